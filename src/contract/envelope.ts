@@ -51,9 +51,9 @@ export interface Waiting {
   Seconds: number;
 }
 
-/** Why a page is not told: there is no such page, the caller does not hold it, nobody is signed in, or it asks for a ticket or a key. */
+/** Why a page is not told: there is no such page, the caller does not hold it, nobody is signed in, it asks for a ticket or a key, or its module is switched off. */
 export interface NoPage {
-  Reason: 'missing' | 'refused' | 'login' | 'ticket' | 'share';
+  Reason: 'missing' | 'refused' | 'login' | 'ticket' | 'share' | 'closed';
   /** Whose ticket a page asks for. */
   PageGroup?: string;
 }

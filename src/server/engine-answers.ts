@@ -2,6 +2,7 @@ import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
 import { previewEnding } from './engines/endings/preview.ts';
 import type { Caller } from './data/caller.ts';
 import type { Transaction } from './data/database/database.ts';
+import { requireOpenEntity } from './data/closed-modules.ts';
 import { grantedAction } from './data/entities.ts';
 import type { Engine } from './data/engine.ts';
 import { getRow } from './data/get.ts';
@@ -9,6 +10,7 @@ import type { Gone } from './data/gone.ts';
 import { listRows } from './data/list.ts';
 import { requireNeedsBefore } from './data/needs.ts';
 import { listOptions } from './data/options.ts';
+import { reachOf } from './data/reach.ts';
 import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
 import { chooserOf, readerOf } from './data/visitor.ts';
@@ -57,6 +59,7 @@ const ANSWERS: EngineAnswers = {
   'Data/Needs': ({ engine, caller, input }) => requireNeedsBefore(engine, caller, input),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
+  'Data/Reach': ({ engine, caller, input }) => reachOf(engine, caller, input),
   'Data/Ending': ({ engine, caller, input }) => previewEnding(engine, caller, input),
   'Data/Export': ({ engine, caller, input, jobs }) =>
     exportAsTask(engine, caller, input, {
@@ -91,6 +94,9 @@ export function groupedAction(
   };
 }
 
+/** Calls that name the entity whose form asks beside the one that is asked about. */
+const CHOICES: ReadonlySet<string> = new Set<EngineCall>(['Data/Options', 'Data/Tree']);
+
 /** The calls that the data engine answers, as the pipeline takes them: it has judged the input by the schema of the types. */
 export function engineAnswers(engine: Engine, jobs: JobParts): Map<string, Answer> {
   const names = Object.keys(ANSWERS) as EngineCall[];
@@ -100,6 +106,8 @@ export function engineAnswers(engine: Engine, jobs: JobParts): Map<string, Answe
       return [
         name,
         async ({ caller, input, tx, later, gone }) => {
+          const { Entity } = input as { readonly Entity?: unknown };
+          if (typeof Entity === 'string' && !CHOICES.has(name)) requireOpenEntity(engine.catalog, Entity);
           const open = () => {
             if (!tx) throw new Error(`${name} writes but its file does not say so`);
             return tx;

@@ -32,6 +32,13 @@ export interface HousekeepingParts {
   readonly first?: ((isOver: () => boolean) => Promise<void>) | undefined;
 }
 
+/** What time alone asks of the modules that are switched on. */
+export async function runEveryMinute(engine: Engine): Promise<void> {
+  for (const module of engine.modules)
+    if (module.of === undefined || !engine.catalog.closed.ids.has(module.of))
+      await module.everyMinute?.(engine);
+}
+
 /** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
@@ -51,7 +58,7 @@ export function startHousekeeping(
   const work = async () => {
     try {
       await runClockRules(engine);
-      for (const module of engine.modules) await module.everyMinute?.(engine);
+      await runEveryMinute(engine);
       await runner.touch();
       await failStaleTasks(engine.database, engine.catalog);
       await keepTraffic();

@@ -15,6 +15,7 @@ import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { createShares } from './auth/shares.ts';
 import { waysTo } from './auth/page-ways.ts';
+import { people } from './auth/people.ts';
 import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/ways-in.ts';
@@ -22,6 +23,7 @@ import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
+import { requireOpenCall } from './data/closed-modules.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey } from './config/installation-key.ts';
@@ -136,7 +138,7 @@ async function serve(
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
-  await schemas.loadOwn();
+  await schemas.loadSchool();
   await settings.load();
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
   const planned = await firstPassword(database, config.adminPassword);
@@ -183,7 +185,13 @@ function engineOf(
     },
     attachments: attachmentInfos,
     settings,
-    waysTo,
+    waysTo: (queryable, caller, pages) =>
+      waysTo(
+        queryable,
+        caller,
+        pages.filter((page) => schemas.catalog.closed.page(page) === undefined),
+      ),
+    people,
     schemas,
     tasks,
   };
@@ -205,6 +213,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
     }),
     groups: createGroups(database),
     arrivals: createArrivals(),
+    requireOpen: (call: string) => requireOpenCall(engine.catalog, call),
     furtherOrigins: () => logoutOrigins(ways.providers),
     frames: () => frameSources(engine.catalog.pages.naming('"frame"')),
     validators,

@@ -12,6 +12,21 @@ export async function sheetFile(folder: string, [head = [], ...body]: string[][]
   return readFile(path);
 }
 
+/** A workbook with these sheets by their names, the first line of each being its headings. */
+export async function workbookFile(
+  folder: string,
+  sheets: Readonly<Record<string, string[][]>>,
+): Promise<Buffer> {
+  const path = join(folder, 'workbook.xlsx');
+  const written = Object.entries(sheets).map(([name, [head = [], ...rows]]) => ({
+    name,
+    columns: head.map((title) => ({ title })),
+    rows,
+  }));
+  await writeSheets(createWriteStream(path), written);
+  return readFile(path);
+}
+
 /** Uploads a file. @returns its Id */
 export async function uploaded(client: TestClient, name: string, bytes: Buffer): Promise<string> {
   const form = new FormData();

@@ -50,9 +50,9 @@ describe('M12 settings in the browser', () => {
       await page.getByText('由环境变量 IDLE_MINUTES 指定，不能在此修改').waitFor();
       expect(await page.getByLabel('教职工闲置退出时间', { exact: true }).isDisabled()).toBe(true);
 
-      // With keys alone: typed, and sent with Enter.
+      // With keys alone: typed, and sent with Ctrl and Enter.
       await kept.fill('7');
-      await kept.press('Enter');
+      await kept.press('Control+Enter');
       await page.getByText('保存成功，已生效').waitFor();
       await page.getByRole('button', { name: '不得重复的旧密码数修改记录' }).press('Enter');
       const history = page.getByRole('dialog', { name: '不得重复的旧密码数的修改记录' });
@@ -134,6 +134,57 @@ describe('M12 settings in the browser', () => {
   );
 });
 
+describe('M12 switches of modules in the browser', () => {
+  const save = (page: Page) => page.getByRole('button', { name: '保存启用的模块' }).press('Enter');
+  const turn = async (page: Page, title: string, key: 'ArrowLeft' | 'ArrowRight') => {
+    const group = page.getByRole('radiogroup', { name: `使用${title}` });
+    await group.getByRole('radio', { checked: true }).press(key);
+  };
+  const menuHas = (page: Page, text: string) => page.getByRole('menuitem', { name: text }).count();
+
+  it(
+    'are turned by keys alone, say what needs what, and close menus and addresses until they are turned back',
+    async () => {
+      const { page, errors, close } = await signedIn('admin', '/system/config?group=modules');
+      await turn(page, '请销假', 'ArrowRight');
+      await save(page);
+      await page.getByText('「科研报备」离不开「请销假」，请同时停用「科研报备」').first().waitFor();
+      await turn(page, '科研报备', 'ArrowRight');
+      await save(page);
+      await page.getByText('保存成功，已生效').waitFor();
+      for (const width of [1440, 375]) {
+        const other = await signedIn('fdy001', '/leave/approve', width);
+        await expect
+          .poll(
+            async () => {
+              await other.page.goto(`${base}/leave/approve`);
+              await other.page.locator('h1').first().waitFor();
+              return other.page.locator('h1').first().textContent();
+            },
+            { timeout: LONG },
+          )
+          .toBe('本模块已停用');
+        expect(await menuHas(other.page, '请销假')).toBe(0);
+        expect(await axeProblems(other.page)).toEqual([]);
+        await other.page.getByRole('button', { name: '返回首页' }).press('Enter');
+        await other.page.waitForURL(`${base}/dashboard`);
+        await other.page.getByRole('tab', { name: '我的消息' }).waitFor();
+        expect(await other.page.getByRole('tab', { name: '待办请假' }).count()).toBe(0);
+        expect(other.errors).toEqual([]);
+        await other.close();
+      }
+      await page.reload();
+      await turn(page, '请销假', 'ArrowLeft');
+      await turn(page, '科研报备', 'ArrowLeft');
+      await save(page);
+      await page.getByText('保存成功，已生效').waitFor();
+      expect(errors).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+});
+
 describe('M12 dictionaries in the browser', () => {
   it(
     'a dictionary is found by its name, and its items alone are listed',
@@ -145,6 +196,10 @@ describe('M12 dictionaries in the browser', () => {
       await tree.getByText('血型').click();
       await page.getByText('AB型').first().waitFor();
       await expect.poll(() => page.getByText('正常').count(), { timeout: LONG }).toBe(0);
+      // A new item belongs to the dictionary that is chosen.
+      await page.getByRole('button', { name: '新增' }).first().click();
+      const chosen = page.getByRole('dialog').getByRole('combobox', { name: '字典' });
+      await expect.poll(() => chosen.inputValue(), { timeout: LONG }).toBe('血型');
       await close();
     },
     LONG,

@@ -115,6 +115,12 @@ describe('forms and workbooks write assignments', () => {
         ['T003', 'L001'],
         'T003',
       ]);
+      // Of the old holder, the new one, the class and each of its students there is one entry, not one more for a moment without holder.
+      const twice = await desk.rows(
+        `SELECT "Entity", "RowId", count(*)::int AS n FROM "AuditLog" WHERE "EnCode" = 'core.cc.replace'
+         GROUP BY "Entity", "RowId" HAVING count(*) > 1`,
+      );
+      expect(twice).toEqual([]);
       await replace('T004', dayOf(desk, 30));
       expect(await holders(desk, 'K2')).toEqual(['T003', 'L001']);
       expect(await refusedAt(desk, () => replace('T003', dayOf(desk, 40)))).toBe('接任者与现任相同');

@@ -45,6 +45,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
     identify: async (UserId) => ({ caller: school.as({ UserId, UserType: '4' }), session: UserId }),
     holder: async () => undefined,
     sharer: async () => undefined,
+    requireOpen: () => undefined,
     anonymous: () => school.as({}),
     rate: { allows: async () => true },
     arrivals: createArrivals(),

@@ -209,6 +209,25 @@ describe('M12 dictionaries', () => {
     expect(gone.message).toBe('「境内」有下级项，不能删除');
   });
 
+  it('take a workbook with 覆盖 for items that are there, each found by its dictionary and code', async () => {
+    const send = async (Cover: 0 | 1, lines: string[][]) => {
+      const FileId = await uploaded(office, '字典.xlsx', await sheetFile(school.dataDir, lines));
+      return office.call('Data/Import', { EnCode: 'core.dict.import', FileId, DryRun: 0, Cover });
+    };
+    const [blood, hukou] = [await itemOf('BLOOD', '1'), await itemOf('HUKOU', '1')];
+    const lines = [
+      ['字典', '代码', '名称'],
+      ['BLOOD', '1', '甲型'],
+    ];
+    expect((await send(0, lines)).value).toMatchObject({ SuccessCount: 0, FailCount: 1 });
+    expect((await send(1, lines)).value).toMatchObject({ SuccessCount: 1, FailCount: 0, New: 0, Updated: 1 });
+    expect(await itemOf('BLOOD', '1')).toMatchObject({ ItemName: '甲型', Sort: blood!.Sort });
+    expect(await itemOf('HUKOU', '1')).toMatchObject({ ItemName: hukou!.ItemName });
+    const lost = await send(1, [...lines, ['NO_SUCH', '1', '无']]);
+    expect(lost.value.Fails[0]).toMatchObject({ RowNo: 3, ColumnName: '字典' });
+    expect((await send(1, [lines[0]!, ['BLOOD', '1', blood!.ItemName]])).value).toMatchObject({ Updated: 1 });
+  });
+
   it.each(['fdy001', 'college01'])('are not changed by %s', async (login) => {
     const who = await school.as(login);
     const row = { TypeId: await typeOf('BLOOD'), ItemCode: 'X9', ItemName: '不该有', State: '1' };

@@ -10,6 +10,7 @@ import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { KnownAction } from '../../src/server/data/entities.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
+import { refuseNobody } from '../../src/server/data/needs.ts';
 import { saveRow } from '../../src/server/data/write.ts';
 import { addingAction, leastParams, leastRow, type Maker } from '../_util/least-row.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
@@ -380,4 +381,18 @@ describe('a new batch', () => {
     const master = await stepsOf('2');
     expect(master.codes).not.toContain('CLOTH');
   });
+});
+
+it('an act whose scope selects nobody says so as a need, with the way to where people are', async () => {
+  const asked = [...engine.catalog.enCodes].filter(([, { action }]) => action.nobody);
+  expect(asked.length).toBeGreaterThan(4);
+  const now = await databaseNow(school.database);
+  for (const [enCode, { action }] of asked) {
+    const context = { engine, tx: school.database, caller: people.get('school_admin')!, now, enCode };
+    const { message, value } = await refuseNobody(context, 'ScopeType');
+    expect(message).toBe(`还不能${action.title}：${action.nobody!.message}`);
+    expect((value as { Needs: MissingNeed[] }).Needs).toEqual([
+      { Message: action.nobody!.message, Page: expect.any(String), Url: expect.stringMatching(/^\//) },
+    ]);
+  }
 });

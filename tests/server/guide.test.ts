@@ -56,6 +56,11 @@ describe('M12 what comes first', () => {
     expect(board.Missing.map(({ Entity }) => Entity)).toContain('orientation/OrientationBatch');
   });
 
+  it('applications are made by those who hold what makes them, not by those who approve them', async () => {
+    const { Own } = await first(office, 'leave/approve-leave');
+    expect(Own!.Roles).toEqual(expect.arrayContaining(['学生', '研究生']));
+  });
+
   it('is told of no page that somebody does not hold', async () => {
     for (const [client, Page] of [
       [counsellor, 'system/user-list'],
@@ -98,6 +103,29 @@ describe('M12 the guide', () => {
     expect(await step('major')).toMatchObject({ Count: 1, Missing: [0] });
     expect(await step('class')).toMatchObject({ Count: 1, Missing: [1, 1, 1] });
     expect((await first(office, 'core/class-list')).Missing).toEqual([]);
+  });
+
+  it('says how much of the school is set and what is not, and how many modules are in use', async () => {
+    expect(await step('school')).toMatchObject({ Count: 0, Missing: [1, 1, 1, 1] });
+    const { value } = await admin.call('SysInfo/GetSettings', {});
+    const all = (value.Groups as { Settings: { Name: string; Version: number }[] }[]).flatMap(
+      ({ Settings }) => Settings,
+    );
+    const save = (Group: string, Values: Record<string, unknown>) => {
+      const named = all.filter(({ Name }) => Name in Values);
+      const Versions = Object.fromEntries(named.map(({ Name, Version }) => [Name, Version]));
+      return admin.call('Data/Action', {
+        EnCode: 'system.config.save',
+        Ids: [],
+        Params: { Group, Values, Versions },
+      });
+    };
+    expect((await save('site', { SchoolShortName: '云职', ThemeColor: 'blue' })).code).toBe(0);
+    expect(await step('school')).toMatchObject({ Count: 2, Missing: [1, 0, 1, 1] });
+    const { Count: inUse } = (await step('module'))!;
+    expect(inUse).toBeGreaterThan(9);
+    expect((await save('modules', { ModuleMessageBoard: 0 })).code).toBe(0);
+    expect(await step('module')).toMatchObject({ Count: inUse! - 1 });
   });
 
   it('keeps a step that was set aside in the database, once, and takes that back', async () => {

@@ -6,6 +6,7 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { modules } from '../../src/server/modules/index.ts';
+import { headTeacherInLeave } from './cases/head-teacher.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 
 let school: TestEngine;
@@ -89,6 +90,19 @@ const stored = async (id: string) =>
   (await school.engine.database.query<Row>('SELECT * FROM "LeaveApply" WHERE "Id" = $1', [id])).rows[0]!;
 const approve = (caller: Caller, id: string) =>
   school.act(caller, 'leave.apply.approve', [id], { Opinion: '同意' });
+
+describe('M03 the head teacher in leave', () =>
+  headTeacherInLeave(() => ({
+    school,
+    student,
+    counsellor,
+    college,
+    add,
+    application,
+    submit,
+    stored,
+    approve,
+  })));
 
 describe('M03 approval by level', () => {
   it.each([

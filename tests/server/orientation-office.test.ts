@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCopied } from '../_util/batch-copies.ts';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { uploaded } from '../_util/upload.ts';
@@ -41,11 +42,7 @@ describe('M01 batches', () => {
   it('are copied with their steps for the next grade, a year later, and only one of a level is in progress', async () => {
     const copied = await act(office, 'orientation.batch.copy', [batch]);
     expect(copied.code).toBe(0);
-    const [steps] = await sql<{ copied: number; own: number }>(
-      `SELECT count(*) FILTER (WHERE "BatchId" = $1)::int AS copied, count(*) FILTER (WHERE "BatchId" = $2)::int AS own FROM "OrientationStep"`,
-      [copied.value.Id, batch],
-    );
-    expect(steps!.copied).toBe(steps!.own);
+    await expectCopied(school, batch, String(copied.value.Id));
     expect((await act(office, 'orientation.batch.copy', [batch])).message).toBe(
       '该年级、层次的迎新批次已存在',
     );

@@ -301,7 +301,15 @@ describe('M04 R06 files as answers', () => answersWithFiles(everybody));
 
 describe('M04 a scale', () => {
   it('starts from SCL-90: ninety items, eleven factors', async () => {
-    const Params = { Title: '普查', StartTime: hour(1), EndTime: hour(2) };
+    const Params = { Title: '普查', ScaleCode: 'SCL90', StartTime: hour(1), EndTime: hour(2) };
+    const none = await psychologist.call('Data/Action', {
+      EnCode: 'questionnaire.fromScale',
+      Ids: [],
+      Params: { ...Params, ScaleCode: 'UPI' },
+    });
+    expect(none.value.Fields).toEqual([
+      { Key: 'ScaleCode', Message: '系统没有该量表的题目，请新建问卷后自行出题' },
+    ]);
     const made = await psychologist.call('Data/Action', {
       EnCode: 'questionnaire.fromScale',
       Ids: [],
@@ -312,6 +320,10 @@ describe('M04 a scale', () => {
     });
     expect(design.value.Questions).toHaveLength(90);
     expect(design.value.Factors).toHaveLength(11);
+    const alarming = design.value.Questions[14].Options.filter(
+      ({ IsWarn }: { IsWarn: number }) => IsWarn === 1,
+    );
+    expect(alarming.map(({ Score }: { Score: number }) => Score)).toEqual([3, 4, 5]);
   });
 });
 

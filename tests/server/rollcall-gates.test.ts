@@ -304,7 +304,7 @@ describe('M02 whom a roll or a message reaches', () => {
       CollegeId: 'c1',
       State: '1',
     });
-    expect(await refusalOf(send({ ...text, ClassIds: ['k0'] }))).toBe('接收范围内没有您所管的人员');
+    expect(await refusalOf(send({ ...text, ClassIds: ['k0'] }))).toContain('接收范围内没有您所管的人员');
     expect(await send(text)).toMatchObject({ Count: 2 });
     const told = await query(`SELECT "UserId", "Title", "Content" FROM "UserMessage" ORDER BY 1`);
     expect(told).toEqual(['u1', 'u2'].map((UserId) => ({ UserId, Title: '停水', Content: '今晚八点停水' })));

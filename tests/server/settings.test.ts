@@ -133,6 +133,42 @@ describe('M12 settings', () => {
     expect((await save(admin, { SessionIdleMinutes: null })).code).toBe(0);
   });
 
+  it('of locks and uploads count at the next attempt', async () => {
+    expect((await save(admin, { LoginLockAfter: 3, LoginLockMinutes: 40 })).code).toBe(0);
+    const guess = async () => (await school.client(1).login('bzr001', 'not-the-password-1')).message;
+    const told: string[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      await school.database.query(`UPDATE sys_login_failure SET next_at = now()`);
+      told.push(await guess());
+      await school.database.query(`DELETE FROM sys_login_failure WHERE key LIKE 'pair %'`);
+    }
+    expect(told[2]).toContain('账号已锁定，请40分钟后再试');
+    await school.database.query('DELETE FROM sys_login_failure');
+    expect((await save(admin, { LoginLockAfter: null, LoginLockMinutes: null })).code).toBe(0);
+    const send = async (name: string, bytes: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([bytes], { type: 'application/pdf' }), name);
+      return (await admin.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form })).message;
+    };
+    const large = `%PDF-1.4\n${'x'.repeat(1_500_000)}`;
+    expect(await send('a.pdf', large)).toBe('');
+    expect((await save(admin, { UploadMaxMB: 1 })).code).toBe(0);
+    expect(await send('a.pdf', large)).toBe('文件大小不能超过1MB');
+    expect((await save(admin, { UploadMaxMB: null, UploadKinds: 'mp4, pdf' })).code).toBe(0);
+    expect(await send('a.pdf', '%PDF-1.4')).toMatch(/^仅支持jpg、(?!.*pdf)/);
+    expect((await save(admin, { UploadKinds: null })).code).toBe(0);
+    expect(await send('a.pdf', '%PDF-1.4')).toBe('');
+  });
+
+  it('lead to the rest of their matter where the reader holds its page', async () => {
+    const { value } = await admin.call('SysInfo/GetSettings', {});
+    const pages = (value.Groups as { Code: string; Page: unknown }[]).map(({ Code, Page }) => [Code, Page]);
+    expect(Object.fromEntries(pages)).toMatchObject({
+      leave: { Path: 'leave/rule-list', Title: '请假规则' },
+      site: null,
+    });
+  });
+
   it('tell who changed what from which value to which', async () => {
     await save(admin, { PasswordHistory: 8 });
     await save(admin, { PasswordHistory: 9 });

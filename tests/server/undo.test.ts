@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetOldActs } from '../../src/server/data/journal.ts';
 import { failStaleTasks } from '../../src/server/jobs/tasks/stale.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
-import { sheetFile, uploaded } from '../_util/upload.ts';
+import { sheetFile, uploaded, workbookFile } from '../_util/upload.ts';
 
 const TEACHERS = ['工号', '姓名', '性别', '所属部门', '岗位类型', '手机号'];
 const IMPORT = 'core.teacher.import';
@@ -283,6 +283,102 @@ describe('an office’s act is undone as a whole', () => {
       Left: 0,
     });
     expect(await rowsOf(`SELECT "Id", "State", "LockUserId" FROM "Bed" ORDER BY "Id"`)).toEqual(before);
+  });
+
+  it('the turn of the year is an act of one row that is kept as a task, undone as a whole and audited', async () => {
+    const terms = () =>
+      rowsOf<{ Id: string; IsCurrent: number }>(
+        `SELECT "Id", "IsCurrent" FROM "SchoolYear" WHERE "IsDeleted" = 0 ORDER BY "StartDate"`,
+      );
+    const before = await terms();
+    const next = before.find(({ IsCurrent }) => IsCurrent !== 1)!.Id;
+    const EnCode = 'core.year.setCurrent';
+    expect((await office.call('Data/Action', { EnCode, Ids: [next], Params: {} })).code).toBe(0);
+    expect(await terms()).not.toEqual(before);
+    const [task] = await rowsOf<{ Id: string; Total: number; Undoable: number }>(
+      `SELECT "Id", "Total", "Undoable" FROM "ActionTask" WHERE "EnCode" = $1`,
+      [EnCode],
+    );
+    expect(task).toMatchObject({ Total: 2, Undoable: 1 });
+    const asked = await undo(office, task!.Id, { Preview: 1 }, 'task.action.undo');
+    expect(asked.value).toMatchObject({ Restored: 2, Left: 0 });
+    expect(await terms()).not.toEqual(before);
+    expect((await undo(office, task!.Id, {}, 'task.action.undo')).value).toMatchObject({
+      Removed: 0,
+      Restored: 2,
+      Left: 0,
+    });
+    expect(await terms()).toEqual(before);
+    const audited = await rowsOf(
+      `SELECT 1 FROM "AuditLog" WHERE "EnCode" = 'task.action.undo' AND "Entity" = 'core/SchoolYear'`,
+    );
+    expect(audited).toHaveLength(2);
+    // What is done to one row in passing is no act of its own.
+    const acts = async () => (await rowsOf('SELECT 1 FROM "ActionTask"')).length;
+    const known = await acts();
+    const [bed] = await rowsOf<{ Id: string }>(
+      `SELECT "Id" FROM "Bed" WHERE "State" = '0' AND "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,
+    );
+    const alone = { EnCode: 'dorm.bed.disable', Ids: [bed!.Id], Params: {} };
+    expect((await office.call('Data/Action', alone)).code).toBe(0);
+    expect(await acts()).toBe(known);
+  });
+
+  it('a workbook of several sheets is undone as a whole', async () => {
+    const [campus] = await rowsOf<{ CampusName: string }>(
+      `SELECT "CampusName" FROM "Campus" WHERE "IsDeleted" = 0 LIMIT 1`,
+    );
+    const sheets = {
+      楼栋: [
+        ['楼栋编码', '楼栋名称', '校区', '性别属性', '层数'],
+        ['U901', '撤楼', campus!.CampusName, '男生楼', '6'],
+      ],
+      房间: [
+        ['楼栋', '楼层', '房间号', '性别', '房型', '床位数', '住宿费标准'],
+        ['撤楼', '1', '101', '男', '四人间', '4', '1200'],
+      ],
+      床位: [
+        ['楼栋', '房间号', '床号', '床型'],
+        ['撤楼', '101', '1', '上铺'],
+      ],
+    };
+    const FileId = await uploaded(office, '楼栋.xlsx', await workbookFile(school.dataDir, sheets));
+    const asked = { EnCode: 'dorm.building.workbook', FileId, Cover: 0, DryRun: 0 } as const;
+    const { value, message } = await office.call('Data/Import', asked);
+    expect(value, message).toMatchObject({ SuccessCount: 3, Fails: [] });
+    expect((await preview(office, value.TaskId as string)).value).toMatchObject({ Removed: 6, Left: 0 });
+    expect((await undo(office, value.TaskId as string)).value).toMatchObject({ Removed: 6, Left: 0 });
+    expect(
+      await rowsOf(
+        `SELECT 1 FROM "Bed" d JOIN "Building" g ON g."Id" = d."BuildingId" WHERE g."BuildingCode" = 'U901' AND d."IsDeleted" = 0
+         UNION ALL SELECT 1 FROM "Building" WHERE "BuildingCode" = 'U901' AND "IsDeleted" = 0`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('what was there before is kept as it was stored: a hash stays a hash, and what is sealed is noted nowhere', async () => {
+    const { asAct } = await import('../../src/server/data/journal.ts');
+    const [user] = await rowsOf<{ Id: string; PwdHash: string }>(
+      `SELECT "Id", "PwdHash" FROM "SysUser" WHERE "LoginName" = 'school01'`,
+    );
+    await school.database.transaction((tx) =>
+      asAct(tx, 'act-on-secrets', () =>
+        tx.query(`UPDATE "SysUser" SET "Phone" = '13800000000', "Version" = "Version" + 1 WHERE "Id" = $1`, [
+          user!.Id,
+        ]),
+      ),
+    );
+    const [noted] = await rowsOf<{ before: Record<string, unknown> }>(
+      `SELECT before FROM sys_journal WHERE act = 'act-on-secrets'`,
+    );
+    expect(noted!.before['PwdHash']).toBe(user!.PwdHash);
+    expect(user!.PwdHash).toMatch(/^\$argon2/);
+    const tables = await rowsOf<{ name: string }>(
+      `SELECT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE n.nspname = current_schema() AND t.tgname = 'sys_journal_note'`,
+    );
+    const entityTables = new Set([...school.engine.catalog.entities.values()].map(({ table }) => table));
+    expect(tables.filter(({ name }) => !entityTables.has(name))).toEqual([]);
   });
 
   it('an act of many rows is undone in the background', async () => {

@@ -24,10 +24,12 @@ async function main(): Promise<void> {
   });
   const students = Number(values.students);
   if (!values.out || !Number.isInteger(students) || students < 1) throw new Error(USAGE);
-  const batches = generateSchool({ students, seed: values.seed, t0: values.t0 });
+  const catalog = loadCatalog(resolve('schemas'));
+  const { scales } = catalog;
+  const batches = generateSchool({ students, seed: values.seed, t0: values.t0, scales });
   const target = createWriteStream(values.out);
   if (values.out.endsWith('.xlsx')) {
-    const sheet = studentSheet(loadCatalog(resolve('schemas')), batches);
+    const sheet = studentSheet(catalog, batches);
     await writeSheets(target, [sheet]);
   } else if (values.out.endsWith('.json')) await writeJson(target, batches);
   else throw new Error(USAGE);

@@ -15,6 +15,8 @@ export const KINDS = [
   'roles',
   'routes',
   'settings',
+  'module',
+  'scale',
   'test',
 ] as const;
 

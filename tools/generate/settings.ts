@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SettingFile, SettingsFile } from '../../src/contract/generated/meta.ts';
+import type { EntityFile, ModuleFile, SettingFile, SettingsFile } from '../../src/contract/generated/meta.ts';
+import { modulesOf, switchesOf } from '../../src/contract/modules.ts';
 import { settingName } from '../../src/contract/setting-name.ts';
 import { BANNER } from './banner.ts';
 import { WIRE } from './entities.ts';
@@ -10,8 +11,10 @@ type Named = readonly [key: string, setting: SettingFile];
 
 /** Names of the settings, the types of their values, and what a value is where nobody set one. */
 export function settingConstants(schemas: string): string {
-  const files = existsSync(join(schemas, 'settings')) ? readSchemas<SettingsFile>(schemas, 'settings') : [];
-  const settings = files.flatMap(({ content }): Named[] => Object.entries(content.settings));
+  const files = filesOf<SettingsFile>(schemas, 'settings').map(({ content }) => content);
+  const settings = [...files, ...moduleSwitches(schemas)].flatMap((file): Named[] =>
+    Object.entries(file.settings),
+  );
   const of = (line: (named: Named) => string) => settings.map(line).join('\n');
   return [
     BANNER,
@@ -22,8 +25,19 @@ export function settingConstants(schemas: string): string {
     `/** The same as a list. */\nexport const FIXABLE_SETTINGS = ${JSON.stringify(settings.filter(([, { env }]) => env !== undefined).map(([key]) => key))} as const;\n`,
     `/** Values where nobody set one. */\nexport const SETTING_DEFAULTS: SettingValues = {\n${of(([key, { field }]) => `  '${key}': ${JSON.stringify(field.default ?? emptyOf(field.type))},`)}\n};\n`,
     `/** Settings that are told to visitors. */\nexport const PUBLIC_SETTINGS = ${JSON.stringify(settings.filter(([, one]) => one.public).map(([key]) => key))} as const;\n`,
-    `/** Switches of modules: the folder in schemas/entities by the key of its setting. */\nexport const MODULE_SWITCHES: Readonly<Record<string, string>> = {\n${settings.flatMap(([key, { module }]) => (module === undefined ? [] : [`  '${key}': '${module}',`])).join('\n')}\n};\n`,
   ].join('\n');
+}
+
+const filesOf = <Content>(schemas: string, kind: string) =>
+  existsSync(join(schemas, kind)) ? readSchemas<Content>(schemas, kind) : [];
+
+function moduleSwitches(schemas: string): SettingsFile[] {
+  const entities = filesOf<EntityFile>(schemas, 'entities');
+  const pages = filesOf<unknown>(schemas, 'pages').filter(({ path }) => !path.endsWith('.test.json'));
+  const files = new Map(filesOf<ModuleFile>(schemas, 'modules').map(({ name, content }) => [name, content]));
+  const titles = new Map(entities.map(({ name, content }) => [name, content.title]));
+  const names = [...entities, ...pages].map(({ name }) => name);
+  return [switchesOf(modulesOf(names, files, titles)) ?? []].flat();
 }
 
 const union = (settings: readonly Named[]) => settings.map(([key]) => `'${key}'`).join(' | ') || 'never';

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { successText } from '../renderer/schema/success.ts';
+import { LeftOut } from '../renderer/LeftOut.tsx';
 import { FailTable, textColumn } from './FailTable.tsx';
 import { idsOf, type ActionCall } from './handler.ts';
 import styles from './dialogs.module.css';
@@ -113,6 +114,12 @@ function PreviewDialog({
               columns={LEFT_COLUMNS}
               rows={preview.LeftRows.map((row, at) => ({ ...row, key: String(at) }))}
               height={220}
+            />
+            <LeftOut
+              shown={preview.LeftRows.length}
+              left={preview.Left - preview.LeftRows.length}
+              what="保留的记录"
+              way="未列出"
             />
           </>
         )}

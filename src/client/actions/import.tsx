@@ -16,6 +16,15 @@ const FAIL_COLUMNS = [
   textColumn('Message', '原因', 330),
 ];
 
+/** The same of a file with several sheets, as wide as those. */
+const SHEETED_FAIL_COLUMNS = [
+  textColumn('SheetName', '工作表', 80),
+  textColumn('RowNo', '行号', 60),
+  textColumn('ColumnName', '列', 110),
+  textColumn('CellValue', '内容', 140),
+  textColumn('Message', '原因', 350),
+];
+
 /** Imports a spreadsheet: a dry run first, so that every wrong cell is known before anything is written. */
 export const importRows: ActionHandler = async (call) => {
   const imported = await call.services.openDialog<boolean>((close) => (
@@ -70,7 +79,7 @@ function useImport(data: PageData, enCode: string) {
 }
 
 function ImportDialog({ call, close }: { call: ActionCall; close(imported?: boolean): void }) {
-  const { button, action, target, services } = call;
+  const { button, action, services } = call;
   const notify = useNotify();
   const granted = useButtons();
   const [file, setFile] = useState<File>();
@@ -79,9 +88,7 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
     services.data,
     button.EnCode,
   );
-  const template = [...target.entity.actions].find(
-    ([code, { verb }]) => verb === 'template' && granted.has(code),
-  );
+  const template = templateOf(call, granted);
   const picker = useFilePicker({
     accept: '.xlsx',
     take: ([chosen]) => {
@@ -126,10 +133,7 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
           </Button>
           <span className={styles['file']}>{file?.name ?? '请选择xlsx文件，选择后先校验，不会写入数据'}</span>
           {template && (
-            <Button
-              type="link"
-              onClick={() => void services.data.template(template[0]).catch(() => undefined)}
-            >
+            <Button type="link" onClick={() => void services.data.template(template).catch(() => undefined)}>
               下载模板
             </Button>
           )}
@@ -155,6 +159,18 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
       </div>
     </Modal>
   );
+}
+
+/** The EnCode of the template for what is imported: that of the same rows, or of the workbook as a whole. */
+function templateOf(
+  { button, action, target }: ActionCall,
+  granted: ReadonlySet<string>,
+): string | undefined {
+  if (action.sheets) return button.EnCode;
+  const found = [...target.entity.actions].find(
+    ([code, { verb, lines }]) => verb === 'template' && lines === action.lines && granted.has(code),
+  );
+  return found?.[0];
 }
 
 /** Why a file as a whole is not taken, one line for each fault of its headings. */
@@ -190,7 +206,7 @@ function ImportResult({ answer }: { answer: ImportAnswer }) {
         {`共${answer.Total}条，${answer.FailCount}条有误。请按下表修改后重新选择文件，未写入任何数据。`}
       </p>
       <FailTable
-        columns={FAIL_COLUMNS}
+        columns={answer.Fails.some(({ SheetName }) => SheetName) ? SHEETED_FAIL_COLUMNS : FAIL_COLUMNS}
         rows={answer.Fails.map((fail, index) => ({ ...fail, key: String(index) }))}
       />
     </>

@@ -34,6 +34,7 @@ const verbs: Record<Verb, ActionHandler> = {
   reject: actOnRows,
   back: actOnRows,
   transfer: actOnRows,
+  reclaim: actOnRows,
   urge: actOnRows,
   void: actOnRows,
   trace: later(async () => (await import('./view.tsx')).traceRow),

@@ -61,6 +61,7 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
       openAddress: tell('openAddress'),
       openNoted: () => undefined,
       openPage: tell('openPage'),
+      openGroup: tell('openGroup'),
       back: () => done.push('back'),
       guard: () => () => undefined,
     },

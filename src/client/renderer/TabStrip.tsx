@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Skeleton } from './States.tsx';
 import styles from './tab-strip.module.css';
 
 export interface TabStripProps {
@@ -16,9 +17,32 @@ export interface TabStripProps {
   choose(key: string): void;
 }
 
-/** A line of tabs; the arrow keys move between them. What they show stands below and belongs to the caller. */
-export function TabStrip({ tabs, active, label, panelId, choose }: TabStripProps) {
+/** More tabs than these are no line any more: they are chosen from a list that can be searched. */
+const MOST_TABS = 12;
+
+const ManyTabs = lazy(async () => ({ default: (await import('./ManyTabs.tsx')).ManyTabs }));
+
+/** A line of tabs, or a list where there are many. What they show stands below and belongs to the caller. */
+export function TabStrip(props: TabStripProps) {
+  if (props.tabs.length <= MOST_TABS) return <Line {...props} />;
+  return (
+    <Suspense fallback={<Skeleton lines={1} />}>
+      <ManyTabs {...props} />
+    </Suspense>
+  );
+}
+
+/** The arrow keys move between the tabs. */
+function Line({ tabs, active, label, panelId, choose }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  // On a phone the tab that an address names may stand outside of the strip.
+  useEffect(() => {
+    const box = strip.current?.getBoundingClientRect();
+    const tab = strip.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (!box || !tab) return;
+    if (tab.right > box.right) strip.current!.scrollLeft += tab.right - box.right;
+    else if (tab.left < box.left) strip.current!.scrollLeft -= box.left - tab.left;
+  }, [active]);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;

@@ -12,11 +12,14 @@ export interface TableSettings {
 
 export const DEFAULT_TABLE_SETTINGS: TableSettings = { size: 'mini', align: 'custom' };
 
+/** What names the open group in the address of a page of settings. */
+export const SETTINGS_GROUP = 'group';
+
 /** How the renderer moves between pages; the shell implements it with its router. */
 export interface Navigation {
   /** Path and query of the page that is shown. */
   readonly path: string;
-  /** Keeps a choice in the address of the page, for whoever opens it again; nothing is loaded. */
+  /** Keeps a choice in the address of the page, for whoever opens it again, or with '' takes it out; nothing is loaded. */
   keepInAddress(name: string, value: string): void;
   /** Keeps something with this entry of the history, for whoever goes back to it. Nothing of it stands in the address. */
   remember(name: string, value: unknown): void;
@@ -28,6 +31,8 @@ export interface Navigation {
   openRoute(path: string): void;
   /** Opens a page file, for a row or a new one, here or in a new tab. */
   openPage(page: string, rowId: string | undefined, where: 'page' | 'tab'): void;
+  /** Opens a page of settings here at one of its groups. */
+  openGroup(page: string, group: string): void;
   /** Opens a page file here; it finds `notes` as if it had remembered them itself. */
   openNoted(page: string, notes: Readonly<Record<string, unknown>>): void;
   /** Opens an http address in a new browser tab. */
@@ -65,6 +70,7 @@ const Moves = createContext<Navigation>({
   go: notProvided('Navigation'),
   openRoute: notProvided('Navigation'),
   openPage: notProvided('Navigation'),
+  openGroup: notProvided('Navigation'),
   openNoted: notProvided('Navigation'),
   openAddress: notProvided('Navigation'),
   back: notProvided('Navigation'),

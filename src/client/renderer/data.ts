@@ -62,6 +62,12 @@ export interface ActRequest {
   readonly Params: Row;
 }
 
+/** An EnCode that is only asked about, with what was typed for it: its parameters, or the form that it saves. */
+export interface ReachRequest extends Pick<ActRequest, 'EnCode' | 'Ids'> {
+  readonly Params?: Row;
+  readonly Data?: Row;
+}
+
 /** quiet: a refusal is told in the place that asked. leaving: the page may be gone before there is an answer. */
 export type ActHow = 'quiet' | 'leaving';
 
@@ -78,8 +84,12 @@ export interface OptionsRequest {
   readonly ParentId?: string;
   readonly Ids?: readonly string[];
   readonly Entity?: string;
+  /** The action whose parameter asks, in place of the entity. */
+  readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
+  /** The rows that the asking action is about. */
+  readonly Rows?: readonly string[];
   readonly PageIndex?: number;
   readonly PageSize?: number;
 }
@@ -89,6 +99,10 @@ export interface Option {
   readonly Label: string;
   readonly ParentId?: string | null;
   readonly Disabled?: boolean;
+  /** Of a person: number, unit and role. */
+  readonly Beside?: string;
+  /** On the last choice of a page: how many follow it. */
+  readonly More?: number;
   /** What the form does not fit with while this is chosen. */
   readonly Unfit?: readonly FieldProblem[];
 }
@@ -99,6 +113,8 @@ export interface TreeNode {
   readonly ParentId: string | null;
   readonly IsLeaf: boolean;
   readonly Count?: number | undefined;
+  /** On the last node of a tree that is cut: how many rows it leaves out. */
+  readonly More?: number | undefined;
 }
 
 /** Which tree: of a dictionary or an entity, or what a field offers for a form. */
@@ -205,7 +221,14 @@ export interface ImportAnswer {
   readonly FailCount: number;
   /** Sample lines of the template that were read over. */
   readonly Samples?: number;
-  readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
+  readonly Fails: readonly {
+    /** The sheet, where the file has several. */
+    SheetName?: string;
+    RowNo: number;
+    ColumnName: string;
+    CellValue: string | null;
+    Message: string;
+  }[];
 }
 
 /** Rows of one kind that hang on rows about to end. */
@@ -255,7 +278,9 @@ export interface PageData {
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** What hangs on the rows that an action would end, and what becomes of it. */
-  ending(request: ActRequest): Promise<readonly EndingLine[]>;
+  ending(request: ActRequest & Pick<ReachRequest, 'Data'>): Promise<readonly EndingLine[]>;
+  /** To how many people an action would come. */
+  reach(request: ReachRequest): Promise<number>;
   /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
   ready(request: { EnCode: string; Id?: string }): Promise<void>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
@@ -307,6 +332,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     remove: true,
     act: true,
     ending: true,
+    reach: true,
     ready: true,
     actAll: true,
     progress: true,

@@ -8,6 +8,7 @@ import { useCascade } from './blocks/form/useCascade.ts';
 import { useMe } from './contexts.ts';
 import { useData, type Row } from './data.ts';
 import { hasCodeIn } from './fields/codes.ts';
+import type { ActAsked } from './fields/kit.ts';
 import type { FormContext } from './formily/FormFields.tsx';
 import { createRowForm } from './formily/row-form.ts';
 import { rulesFor } from './schema/judge.ts';
@@ -19,6 +20,8 @@ export interface AskedParams {
   readonly entity: string;
   /** The one row that the action is about. */
   readonly about?: Row | undefined;
+  /** The action that asks, and the rows that it is about. */
+  readonly act?: ActAsked | undefined;
   /** Values to begin with, in place of the parameters' own. */
   readonly initial?: Row | undefined;
 }
@@ -29,7 +32,7 @@ export const fieldsOf = (params: Readonly<Record<string, FieldFile>>): NamedFiel
 const nothingLocked: ReadonlySet<string> = new Set();
 
 /** A form of parameters: what its fields need, its values so far, and what is wrong with them. */
-export function useParams({ params, fields, entity, about, initial }: AskedParams): {
+export function useParams({ params, fields, entity, about, act, initial }: AskedParams): {
   readonly context: FormContext;
   values(): Row;
   judge(values: Row): FieldProblem[];
@@ -51,6 +54,7 @@ export function useParams({ params, fields, entity, about, initial }: AskedParam
       me,
       entity,
       about,
+      act,
       locked: nothingLocked,
       judge: (name) =>
         afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),

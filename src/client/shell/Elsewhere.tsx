@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { calls } from '../../contract/generated/calls.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
+import { ModuleClosed } from './exception/ModuleClosed.tsx';
 import { call } from '../request/call.ts';
 import { LOGIN } from '../session/home.ts';
 import { safeUrl } from '../session/safe-url.ts';
@@ -12,18 +13,27 @@ export function ToLogin({ address }: { address: string }) {
   return null;
 }
 
-/** An address that leads to nothing for this user: no access when some menu has it, else missing. */
-export function Unknown({ path }: { path: string }) {
-  const [to, setTo] = useState<{ path: string; at: string }>();
+interface UnknownProps {
+  readonly path: string;
+  /** Puts what is said into the frame of the address. */
+  readonly framed: (content: ReactNode) => ReactNode;
+}
+
+/** An address that leads to nothing for this user: its module is switched off, no access when some menu has it, else missing. */
+export function Unknown({ path, framed }: UnknownProps) {
+  const [to, setTo] = useState<{ path: string; at: string; closed?: string }>();
   useEffect(() => {
     let mounted = true;
+    const at = (isKnown: boolean) => (isKnown ? namedRoutes[403] : namedRoutes[404]);
     call(calls.UserRole.GetRouteState, { Path: path }, { quiet: true }).then(
-      ({ IsKnown }) => mounted && setTo({ path, at: IsKnown ? namedRoutes[403] : namedRoutes[404] }),
-      () => mounted && setTo({ path, at: namedRoutes[404] }),
+      ({ IsKnown, Closed }) => mounted && setTo({ path, at: at(IsKnown), ...(Closed && { closed: Closed }) }),
+      () => mounted && setTo({ path, at: at(false) }),
     );
     return () => {
       mounted = false;
     };
   }, [path]);
-  return to?.path === path ? <Navigate to={to.at} replace /> : null;
+  if (to?.path !== path) return null;
+  if (to.closed !== undefined) return framed(<ModuleClosed />);
+  return <Navigate to={to.at} replace />;
 }

@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { calls } from '../../contract/generated/calls.ts';
 import type { NoticesPage } from '../../contract/generated/meta.ts';
 import type { NoticeTabsProps } from '../renderer/blocks/notices/NoticeTabs.tsx';
 import { useNotices } from '../renderer/blocks/notices/useNotices.ts';
@@ -9,6 +10,8 @@ import { messages } from '../renderer/messages/messages.ts';
 import type { Box } from '../renderer/popup/place.ts';
 import { Popup } from '../renderer/popup/Popup.tsx';
 import { Failed, Skeleton } from '../renderer/States.tsx';
+import { usePolling } from '../renderer/refresh.ts';
+import { call } from '../request/call.ts';
 import { isHttp } from '../session/safe-url.ts';
 import { frameData, pageData } from './page-data.ts';
 import { openWindow } from './useNavigationOf.ts';
@@ -21,6 +24,12 @@ const WIDTH = 300;
 /** Beyond this the bell only says that there are more. */
 const MOST = 99;
 
+/** How often the count is asked for anew while the window is in sight. */
+const FRESH_SECONDS = 60;
+
+/** The page goes on whether it succeeds or not. */
+const IN_PLACE = { inPlace: true, quiet: true };
+
 const loadTabs = async () => (await import('../renderer/blocks/notices/NoticeTabs.tsx')).NoticeTabs;
 
 /** The bell of the header: how many notices there are, and the notices themselves. */
@@ -30,6 +39,8 @@ export function Notices({ className }: { className: string | undefined }) {
   const { notices, failure, refresh } = useNotices(frameData, file);
   const [anchor, setAnchor] = useState<Box>();
   const [Tabs, setTabs] = useState<ComponentType<NoticeTabsProps>>();
+  const isLive = notices?.isLive === true;
+  usePolling(refresh, isLive ? FRESH_SECONDS : undefined);
   if (!file) return null;
 
   const close = () => setAnchor(undefined);
@@ -45,8 +56,10 @@ export function Notices({ className }: { className: string | undefined }) {
       () => messages.show({ kind: 'error', text: '加载失败，请检查网络后重试' }),
     );
   };
-  const go = (route: string) => {
+  const go = (route: string, id?: string) => {
     close();
+    // It is read wherever that fails to be noted: the next count tells.
+    if (id !== undefined) call(calls.Notice.ReadMsg, { Ids: [id] }, IN_PLACE).then(refresh, () => undefined);
     if (isHttp(route)) openWindow(route);
     else void navigate(route);
   };
@@ -75,7 +88,7 @@ export function Notices({ className }: { className: string | undefined }) {
           style={{ width: WIDTH }}
         >
           {notices && Tabs ? (
-            <Tabs notices={notices} open={go} />
+            <Tabs notices={notices} all={isLive ? file.all : undefined} open={go} />
           ) : failure === undefined ? (
             <Skeleton lines={4} />
           ) : (

@@ -9,6 +9,7 @@ import { allButtons, buttonsOf } from '../session/session.ts';
 import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
+import { ModuleClosed } from './exception/ModuleClosed.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
 import { routeTable } from './route-table.ts';
@@ -52,6 +53,7 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   }, [route, forVisitors]);
   if (route.pageIn !== undefined && isOpen !== true)
     return isOpen === undefined && reason === undefined ? null : <Exception code="404" />;
+  if (reason === 'closed') return <ModuleClosed />;
   if (reason === 'missing') return <Exception code="404" />;
   if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
   if (reason === 'ticket')

@@ -36,7 +36,16 @@ export function Screen() {
     case 'refused':
       return <Navigate to={namedRoutes[403]} replace />;
     case 'unknown':
-      return <Unknown path={pathname} />;
+      return (
+        <Unknown
+          path={pathname}
+          framed={(content) => (
+            <Layout kind={isBare ? 'blank' : 'basic'} route={undefined} title={title} fullPath={fullPath}>
+              {content}
+            </Layout>
+          )}
+        />
+      );
     default:
       return (
         <Layout

@@ -38,6 +38,8 @@ export const pageData: PageData = {
       : acted(await exchange(calls.Data.Action, input, { quiet: how === 'quiet' }));
   },
   ending: async (request) => (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  reach: async (request) =>
+    (await call(calls.Data.Reach, { ...request, Ids: [...request.Ids] }, { quiet: true })).Count,
   ready: async (request) => {
     await call(calls.Data.Needs, request, { inPlace: true });
   },
@@ -50,7 +52,11 @@ export const pageData: PageData = {
     await call(calls.ImportExport.RetryTask, { Id, Kind: BIZ_KIND.Action });
   },
   options: (request) =>
-    call(calls.Data.Options, { ...request, Ids: request.Ids && [...request.Ids] }, forPage()),
+    call(
+      calls.Data.Options,
+      { ...request, Ids: request.Ids && [...request.Ids], Rows: request.Rows && [...request.Rows] },
+      forPage(),
+    ),
   tree: async (request) => {
     const nodes = await call(calls.Data.Tree, request, forPage());
     return nodes.map(({ IsLeaf = false, ...node }) => ({ ...node, IsLeaf }));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Navigation } from '../renderer/contexts.ts';
+import { SETTINGS_GROUP, type Navigation } from '../renderer/contexts.ts';
 import { isHttp, safeUrl } from '../session/safe-url.ts';
 import { useFrame } from './frame.ts';
 import { remember, remembered } from './history-notes.ts';
@@ -28,7 +28,8 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
       // Past the router: the page stays as it is, and so does what is typed in it.
       keepInAddress: (name, value) => {
         const address = new URL(window.location.href);
-        address.searchParams.set(name, value);
+        if (value === '') address.searchParams.delete(name);
+        else address.searchParams.set(name, value);
         window.history.replaceState(window.history.state, '', address);
       },
       remember,
@@ -40,6 +41,10 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
         const address = addressOfPage(page, rowId, routes);
         if (where === 'tab') openWindow(address);
         else go(address);
+      },
+      openGroup: (page, group) => {
+        const address = addressOfPage(page, undefined, routes);
+        go(`${address}?${SETTINGS_GROUP}=${encodeURIComponent(group)}`);
       },
       openNoted: (page, notes) => {
         const safe = safeUrl(addressOfPage(page, undefined, routes));

@@ -207,6 +207,7 @@ export const FLOW_ACTION = {
   Void: "8",
   Copy: "9",
   System: "10",
+  Reclaim: "11",
 } as const;
 
 /** 审批状态 */
@@ -296,6 +297,13 @@ export const LEAVE_FINAL_ROLE = {
   Counsellor: "counsellor",
   College: "college_admin",
   School: "school_admin",
+} as const;
+
+/** 班主任参与请假审批 */
+export const LEAVE_HEAD_TEACHER = {
+  Reads: "0",
+  Decides: "1",
+  First: "2",
 } as const;
 
 /** 离校范围 */

@@ -212,6 +212,21 @@ export const enCodes = {
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
+/** EnCodes whose people src/server/modules count beforehand. */
+export const reachEnCodes = {
+  pushTaskSend: 'push.task.send',
+  noticeSubmit: 'notice.submit',
+  noticePublish: 'notice.publish',
+  noticeRemind: 'notice.remind',
+  questionnairePublish: 'questionnaire.publish',
+  questionnaireRemind: 'questionnaire.remind',
+  rollcallRecordRemind: 'rollcall.record.remind',
+  rollcallTaskPublish: 'rollcall.task.publish',
+  rollcallTaskStart: 'rollcall.task.start',
+} as const;
+
+export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];
+
 /** 应用评价 */
 export interface ApplyComment {
   /** 主键 */
@@ -1051,6 +1066,11 @@ export interface Student {
   StatusFile: string | null;
   /** 保留床位 */
   KeepBed: number | null;
+  /** 待生效的学籍状态 */
+  PlannedStatus: string | null;
+  PlannedStatusName?: string | null;
+  /** 学籍安排 */
+  StatusPlan: string | null;
 }
 
 /** 家庭成员 */
@@ -1157,6 +1177,8 @@ export interface Teacher {
   /** 接任人 */
   SuccessorId: string | null;
   SuccessorName?: string | null;
+  /** 离职安排 */
+  LeavePlan: string | null;
 }
 
 /** 床位 */
@@ -1431,6 +1453,8 @@ export interface DormChangeApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -1880,6 +1904,8 @@ export interface ImportError {
   /** 任务 */
   TaskId: string | null;
   TaskName?: string | null;
+  /** 工作表 */
+  SheetName: string | null;
   /** 行号 */
   RowNo: number | null;
   /** 列名 */
@@ -2049,6 +2075,9 @@ export interface LeaveApply {
   TermDays: number | null;
   /** 天数说明 */
   DaysNote: string | null;
+  /** 班主任参与 */
+  HeadTeacherPart: string | null;
+  HeadTeacherPartName?: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -2060,6 +2089,8 @@ export interface LeaveApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2314,6 +2345,8 @@ export interface OutingApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3365,6 +3398,8 @@ export interface GreenChannelApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3442,6 +3477,8 @@ export interface LateReportApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */

@@ -33,7 +33,7 @@ export type CopyKind = 'snapshot' | 'none';
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes an application back from whom transfer handed it to, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
   | 'add'
@@ -55,6 +55,7 @@ export type Verb =
   | 'reject'
   | 'back'
   | 'transfer'
+  | 'reclaim'
   | 'urge'
   | 'void'
   | 'trace'
@@ -265,6 +266,10 @@ export type QuestionType =
   | 'sort'
   | 'note'
   | 'judge';
+/**
+ * @minItems 1
+ */
+export type Levels = [ScaleLevel, ...ScaleLevel[]];
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -278,6 +283,8 @@ export interface SchemaFiles {
   roles: RolesFile;
   routes: RoutesFile;
   settings: SettingsFile;
+  module: ModuleFile;
+  scale: ScaleFile;
   test: PageTestFile;
 }
 /**
@@ -397,6 +404,7 @@ export interface EntityFile {
    * Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes).
    */
   lookup?: boolean;
+  directory?: PeopleDirectory;
   /**
    * Hand-written code names this entity: generate its TypeScript type.
    */
@@ -444,6 +452,12 @@ export interface EntityFile {
      */
     applicant: string;
     /**
+     * Roles that may take an application back from whom it was handed to, as the sender may (verb reclaim).
+     *
+     * @minItems 1
+     */
+    administrators?: [string, ...string[]];
+    /**
      * @minItems 1
      */
     nodes: [FlowNode, ...FlowNode[]];
@@ -473,6 +487,7 @@ export interface EntityFile {
   actions?: {
     [k: string]: ActionFile;
   };
+  copied?: CopiedRows;
   standard?: StandardRows;
   /**
    * Rows of every installation; a row is added when no row has the same key.
@@ -484,6 +499,42 @@ export interface EntityFile {
     key: [string, ...string[]];
     rows: {}[];
   };
+}
+/**
+ * Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.
+ */
+export interface PeopleDirectory {
+  /**
+   * Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  also?: DirectoryRows;
+  /**
+   * Role -> whom it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
+   */
+  scope?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * What stands behind these: a reference of other rows that name the person, such as the roles that were given.
+ */
+export interface DirectoryRows {
+  entity: string;
+  /**
+   * Field of that entity that holds the person's Id.
+   */
+  by: string;
+  /**
+   * Reference of that entity whose names are told.
+   */
+  field: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -573,6 +624,14 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
@@ -991,6 +1050,33 @@ export interface RowEnd {
    * What the end is called, such as 离职.
    */
   title: string;
+  planned?: PlannedEnd;
+}
+/**
+ * An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it.
+ */
+export interface PlannedEnd {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * Date field with that day.
+   */
+  on: string;
+  /**
+   * What changes then: field -> CEL over row.
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Action of this entity that the change is recorded under.
+   */
+  as: string;
 }
 /**
  * Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept.
@@ -1093,6 +1179,11 @@ export interface ActionFile {
    */
   needs?: ActionNeed[];
   /**
+   * set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is.
+   */
+  undo?: true;
+  nobody?: NobodyThere;
+  /**
    * Why nothing needs to be there before, for an action whose `needs` are [].
    */
   ready?: string;
@@ -1131,9 +1222,33 @@ export interface ActionFile {
    */
   preview?: boolean;
   /**
-   * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
+   * It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first.
+   */
+  reaches?: true;
+  /**
+   * delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;
+  /**
+   * handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is.
+   */
+  settles?: string;
+  /**
+   * import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  sheets?:
+    | [WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet];
+  /**
+   * import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches.
+   */
+  lines?: string;
   pack?: FilePack;
 }
 /**
@@ -1200,9 +1315,33 @@ export interface NeededRows {
    */
   where: string;
 }
+/**
+ * Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.
+ */
+export interface NobodyThere {
+  message: string;
+  /**
+   * Page file; it stands in a menu.
+   */
+  page: string;
+}
 export interface ShownValue {
   field: string;
   title: string;
+}
+export interface WorkbookSheet {
+  /**
+   * EnCode of the verb import, which takes one sheet.
+   */
+  EnCode: string;
+  /**
+   * What the sheet is called. Default: the title of the rows' entity.
+   */
+  name?: string;
+  /**
+   * Rows that are there already are changed without being asked for, such as the beds that come with a room.
+   */
+  cover?: true;
 }
 /**
  * import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.
@@ -1220,6 +1359,25 @@ export interface FilePack {
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
+}
+/**
+ * Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.
+ */
+export interface CopiedRows {
+  /**
+   * Entity of the row that they hang on.
+   */
+  with: string;
+  /**
+   * Field that names that row.
+   */
+  by: string;
+  /**
+   * Dates and times that move with the copy.
+   *
+   * @minItems 1
+   */
+  later?: [string, ...string[]];
 }
 /**
  * Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.
@@ -1273,6 +1431,10 @@ export interface ListPage {
   note?: string;
   kind: 'list';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2731,6 +2893,10 @@ export interface FormPage {
   note?: string;
   kind: 'form';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2935,6 +3101,10 @@ export interface DetailPage {
   note?: string;
   kind: 'detail';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3016,6 +3186,10 @@ export interface TabsPage {
   note?: string;
   kind: 'tabs';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
@@ -3076,6 +3250,14 @@ export interface BoardPage {
    * screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page.
    */
   look?: 'page' | 'screen';
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  opens?: string;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * With "public": "share": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons.
@@ -3109,6 +3291,10 @@ export interface NoticesPage {
   title: string;
   note?: string;
   kind: 'notices';
+  /**
+   * In-app route with all messages, offered where the source answers.
+   */
+  all?: string;
   /**
    * Number at the bell while the written content is shown; 0 shows none.
    */
@@ -3152,6 +3338,10 @@ export interface WizardPage {
   note?: string;
   kind: 'wizard';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3455,6 +3645,10 @@ export interface PickerPage {
   note?: string;
   kind: 'picker';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3932,6 +4126,14 @@ export interface GuideStep {
    */
   buttons?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
   /**
+   * Group of settings that `page` opens with, where it is a page of settings.
+   */
+  group?: string;
+  /**
+   * What stands behind the number of rows. Default: 条.
+   */
+  unit?: string;
+  /**
    * Keys of steps whose rows this one needs: until they are there, it says so and leads there.
    *
    * @minItems 1
@@ -4181,6 +4383,10 @@ export interface SettingsFile {
    */
   note?: string;
   /**
+   * Page where the rest of the matter is kept, such as a list of rules; shown as a way to it.
+   */
+  page?: string;
+  /**
    * Order of the groups on the page.
    */
   sort: number;
@@ -4205,10 +4411,6 @@ export interface SettingFile {
    * Environment variable that fixes the value where it is given; the page then shows it without letting it be changed.
    */
   env?: string;
-  /**
-   * The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions.
-   */
-  module?: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -4298,6 +4500,14 @@ export interface FieldFile1 {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
@@ -4455,6 +4665,134 @@ export interface FieldFile1 {
   during?: SharedDays;
   follows?: FollowedSource;
   copy?: CopyKind;
+}
+/**
+ * What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.
+ */
+export interface ModuleFile {
+  $schema?: string;
+  /**
+   * Version of the vocabulary this file is written in.
+   */
+  version: 1;
+  title: string;
+  /**
+   * What the module is for, in one sentence that an administrator reads beside its switch.
+   */
+  note?: string;
+  /**
+   * Why the module cannot be switched off: what the others cannot do without.
+   */
+  house?: string;
+  /**
+   * Groups of schemas/calls that belong to the module: a module that is switched off answers none of them.
+   *
+   * @minItems 1
+   */
+  calls?: [string, ...string[]];
+}
+/**
+ * A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.
+ */
+export interface ScaleFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  /**
+   * Where the numbers are from, and what is the school's to fill in.
+   */
+  note?: string;
+  /**
+   * What a questionnaire of the scale begins with: field of the questionnaire -> value.
+   */
+  settings?: {
+    [k: string]: string | number;
+  };
+  items: ScaleItems;
+  positive?: ScalePositives;
+  /**
+   * Levels that several factors share, by name.
+   */
+  levels?: {
+    [k: string]: Levels;
+  };
+  /**
+   * @minItems 1
+   */
+  factors: [ScaleFactor, ...ScaleFactor[]];
+}
+export interface ScaleItems {
+  count: number;
+  /**
+   * Of an item without a text of its own; {no} is its number.
+   */
+  title: string;
+  /**
+   * Texts of the items in their order.
+   */
+  texts?: string[];
+  /**
+   * @minItems 2
+   */
+  options: [ScaleOption, ScaleOption, ...ScaleOption[]];
+  /**
+   * Items that count the other way round.
+   */
+  reversed?: number[];
+  /**
+   * Items of which an answer of that score or more asks for help at once.
+   */
+  danger?: ScaleDanger[];
+}
+export interface ScaleOption {
+  text: string;
+  score: number;
+}
+export interface ScaleDanger {
+  item: number;
+  from: number;
+}
+/**
+ * Answers of that score or more count as a symptom; more than so many are warned of.
+ */
+export interface ScalePositives {
+  from: number;
+  most: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+}
+export interface ScaleLevel {
+  min: number;
+  max: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+  advice: string;
+}
+export interface ScaleFactor {
+  code: string;
+  name: string;
+  /**
+   * Item of the dictionary FACTOR_CALC.
+   */
+  calc: string;
+  /**
+   * Absent: every item.
+   *
+   * @minItems 1
+   */
+  items?: [number, ...number[]];
+  /**
+   * Name of shared levels, or levels of its own.
+   */
+  levels: string | Levels;
+  /**
+   * Mean among the people that the scale was tried on.
+   */
+  norm?: number;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.

@@ -5,6 +5,8 @@
 export const SETTING = {
   /** 请假天数的计算 */
   CalendarCounting: 'calendar.counting',
+  /** 班主任参与请假审批 */
+  LeaveHeadTeacher: 'leave.headTeacher',
   /** 背景图 */
   LoginImg: 'LoginImg',
   /** 初始密码说明 */
@@ -15,12 +17,20 @@ export const SETTING = {
   MailFrom: 'mail.from',
   /** 留言板敏感词 */
   BoardWords: 'board.words',
+  /** 每人每天留言数 */
+  BoardPerDay: 'board.perDay',
+  /** 留言回复时限 */
+  BoardReplyDays: 'board.replyDays',
   /** 密码规则 */
   PasswordProfile: 'password.profile',
   /** 不得重复的旧密码数 */
   PasswordHistory: 'password.history',
   /** 密码最长使用天数 */
   PasswordRotationDays: 'password.rotationDays',
+  /** 锁定前的登录失败次数 */
+  LoginLockAfter: 'login.lockAfter',
+  /** 账号锁定时间 */
+  LoginLockMinutes: 'login.lockMinutes',
   /** 教职工须使用两步验证 */
   SecuritySecondFactor: 'security.secondFactor',
   /** 重置他人密码前须验证身份 */
@@ -49,19 +59,56 @@ export const SETTING = {
   CopyrightUrl: 'CopyrightUrl',
   /** 转入后台的行数 */
   TaskRows: 'task.rows',
+  /** 上传文件的大小上限 */
+  UploadMaxMB: 'upload.maxMB',
+  /** 不接受的文件类型 */
+  UploadKinds: 'upload.kinds',
+  /** 导出文件保留时间 */
+  TaskExportHours: 'task.exportHours',
+  /** 导入文件保留时间 */
+  TaskImportDays: 'task.importDays',
+  /** 使用应用中心 */
+  ModuleAppCenter: 'module.app-center',
+  /** 使用健康信息 */
+  ModuleBackSchool: 'module.back-school',
+  /** 使用校园百晓生 */
+  ModuleCampusKnow: 'module.campus-know',
+  /** 使用宿舍管理 */
+  ModuleDormitory: 'module.dormitory',
+  /** 使用请销假 */
+  ModuleLeave: 'module.leave',
+  /** 使用留言板 */
+  ModuleMessageBoard: 'module.message-board',
+  /** 使用消息推送 */
+  ModuleMessagePush: 'module.message-push',
+  /** 使用迎新 */
+  ModuleOrientation: 'module.orientation',
+  /** 使用问卷心理 */
+  ModuleQuestionnaire: 'module.questionnaire',
+  /** 使用科研报备 */
+  ModuleResearchReport: 'module.research-report',
+  /** 使用点名晚归 */
+  ModuleRollcall: 'module.rollcall',
+  /** 使用物资 */
+  ModuleSupplies: 'module.supplies',
 } as const;
 
 /** Value of each setting. */
 export interface SettingValues {
   readonly 'calendar.counting': string;
+  readonly 'leave.headTeacher': string;
   readonly 'LoginImg': string;
   readonly 'login.firstPasswordNote': string;
   readonly 'SYSLoginUrl': string;
   readonly 'mail.from': string;
   readonly 'board.words': string;
+  readonly 'board.perDay': number;
+  readonly 'board.replyDays': number;
   readonly 'password.profile': string;
   readonly 'password.history': number;
   readonly 'password.rotationDays': number;
+  readonly 'login.lockAfter': number;
+  readonly 'login.lockMinutes': number;
   readonly 'security.secondFactor': number;
   readonly 'security.stepUp': number;
   readonly 'schema.fourEyes': number;
@@ -76,6 +123,22 @@ export interface SettingValues {
   readonly 'CopyrightName': string;
   readonly 'CopyrightUrl': string;
   readonly 'task.rows': number;
+  readonly 'upload.maxMB': number;
+  readonly 'upload.kinds': string;
+  readonly 'task.exportHours': number;
+  readonly 'task.importDays': number;
+  readonly 'module.app-center': number;
+  readonly 'module.back-school': number;
+  readonly 'module.campus-know': number;
+  readonly 'module.dormitory': number;
+  readonly 'module.leave': number;
+  readonly 'module.message-board': number;
+  readonly 'module.message-push': number;
+  readonly 'module.orientation': number;
+  readonly 'module.questionnaire': number;
+  readonly 'module.research-report': number;
+  readonly 'module.rollcall': number;
+  readonly 'module.supplies': number;
 }
 
 export type SettingKey = keyof SettingValues;
@@ -89,14 +152,19 @@ export const FIXABLE_SETTINGS = ["mail.from","session.idleMinutes","session.abso
 /** Values where nobody set one. */
 export const SETTING_DEFAULTS: SettingValues = {
   'calendar.counting': "1",
+  'leave.headTeacher': "0",
   'LoginImg': "",
   'login.firstPasswordNote': "初始密码为身份证号后六位，首次登录后须修改",
   'SYSLoginUrl': "/user/login",
   'mail.from': "",
   'board.words': "",
+  'board.perDay': 3,
+  'board.replyDays': 3,
   'password.profile': "dengbao",
   'password.history': 5,
   'password.rotationDays': 90,
+  'login.lockAfter': 5,
+  'login.lockMinutes': 15,
   'security.secondFactor': 0,
   'security.stepUp': 0,
   'schema.fourEyes': 0,
@@ -111,12 +179,23 @@ export const SETTING_DEFAULTS: SettingValues = {
   'CopyrightName': "",
   'CopyrightUrl': "",
   'task.rows': 5000,
+  'upload.maxMB': 20,
+  'upload.kinds': "",
+  'task.exportHours': 24,
+  'task.importDays': 30,
+  'module.app-center': 1,
+  'module.back-school': 1,
+  'module.campus-know': 1,
+  'module.dormitory': 1,
+  'module.leave': 1,
+  'module.message-board': 1,
+  'module.message-push': 1,
+  'module.orientation': 1,
+  'module.questionnaire': 1,
+  'module.research-report': 1,
+  'module.rollcall': 1,
+  'module.supplies': 1,
 };
 
 /** Settings that are told to visitors. */
 export const PUBLIC_SETTINGS = ["LoginImg","login.firstPasswordNote","SYSLoginUrl","Academy","SchoolShortName","WebTitle","Img","ThemeColor","LocationCity","CopyrightName","CopyrightUrl"] as const;
-
-/** Switches of modules: the folder in schemas/entities by the key of its setting. */
-export const MODULE_SWITCHES: Readonly<Record<string, string>> = {
-
-};

@@ -25,4 +25,6 @@ export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;
 export const validateSettings: Validator;
+export const validateModule: Validator;
+export const validateScale: Validator;
 export const validateTest: Validator;

@@ -47,7 +47,7 @@ export function createGrantBook(engine: Pick<Engine, 'database' | 'catalog'>, ke
 }
 
 async function loadGrants(database: Database, catalog: Catalog, roles: readonly string[]): Promise<Grants> {
-  const rows = await liveMenus(database);
+  const rows = await openMenus(database, catalog);
   const menus = roles.includes(SUPER_ROLE)
     ? new Map([...rows.keys()].map((id) => [id, new Set<string>()]))
     : await grantedMenus(database, roles, rows);
@@ -60,6 +60,12 @@ async function loadGrants(database: Database, catalog: Catalog, roles: readonly 
         [...menus.values()].flatMap((granted) => [...granted]).filter((code) => catalog.enCodes.has(code)),
       );
   return { menus, enCodes, readable, pages, rows };
+}
+
+/** The same without the pages of modules that are switched off. */
+export async function openMenus(database: Queryable, { closed }: Catalog): Promise<Map<string, MenuRow>> {
+  const rows = await liveMenus(database);
+  return new Map([...rows].filter(([, { Comment }]) => closed.page(Comment) === undefined));
 }
 
 /** Menu rows that are switched on, with all of their ancestors. */

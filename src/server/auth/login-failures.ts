@@ -1,10 +1,11 @@
+import { SETTING } from '../../contract/generated/settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
 import { Binder } from '../data/sql.ts';
 import { placeOf } from '../place.ts';
 
 const window = '15 minutes';
-const lockAfter = 5;
 const delayFrom = 3;
 /** Begins what an attempt is told that comes too early. */
 export const TOO_MANY = '登录失败次数过多';
@@ -30,9 +31,20 @@ const EVERYBODY = 'all';
 /** Ends the keys of the present quarter of an hour: counts that never rest would never end. */
 const QUARTER = `' @' || floor(extract(epoch FROM now()) / 900)`;
 
+/** When failures lock, and for how long, as the school has set it. */
+export interface LockRule {
+  readonly after: number;
+  readonly minutes: number;
+}
+
+async function lockRule(database: Queryable): Promise<LockRule> {
+  const set = await settingsOf(database, [SETTING.LoginLockAfter, SETTING.LoginLockMinutes]);
+  return { after: set[SETTING.LoginLockAfter], minutes: set[SETTING.LoginLockMinutes] };
+}
+
 /** What an account says that too many failures closed. */
-export function lockedOut(): Refusal {
-  return refuse('账号已锁定，请15分钟后再试');
+export function lockedOut({ minutes }: LockRule): Refusal {
+  return refuse(`账号已锁定，请${minutes}分钟后再试`);
 }
 
 /** Whether so many failures came before, from whichever node, that a picture has to be read first. Counts nothing. */
@@ -52,15 +64,22 @@ export const asksNext = (failures: number): boolean => failures >= captchaAfter.
 
 /**
  * Counts an attempt as failed until `forgetFailures` says otherwise.
- * @returns how many attempts failed now in a row, this one included
  * @throws Refusal when the account is locked or the attempt comes too early after the last ones
  */
-export async function beginAttempt(database: Queryable, attempt: Attempt): Promise<number> {
+export async function beginAttempt(database: Queryable, attempt: Attempt): Promise<BegunAttempt> {
   const count = await countOne(database, pairKey(attempt));
   if (count === undefined) throw await tooEarly(database, pairKey(attempt));
-  const failures = await countAccount(database, accountKey(attempt));
-  if (attempt.lockable && failures > lockAfter) throw lockedOut();
-  return Math.max(count, failures);
+  const rule = await lockRule(database);
+  const failures = await countAccount(database, accountKey(attempt), rule);
+  if (attempt.lockable && failures > rule.after) throw lockedOut(rule);
+  return { failures: Math.max(count, failures), rule };
+}
+
+/** An attempt that may be judged. */
+export interface BegunAttempt {
+  /** How many attempts failed now in a row, this one included. */
+  readonly failures: number;
+  readonly rule: LockRule;
 }
 
 /** Counts a failure against the address it came from and against all, as a part of another statement; binds its keys. */
@@ -72,16 +91,17 @@ export function countFailureSql(attempt: Attempt, bind: (value: unknown) => stri
 }
 
 /** Whether this failure was the one that locks. */
-export function locksNow(attempt: Attempt, failures: number): boolean {
-  return attempt.lockable && failures >= lockAfter;
+export function locksNow(attempt: Attempt, { failures, rule }: BegunAttempt): boolean {
+  return attempt.lockable && failures >= rule.after;
 }
 
 /**
  * Counts a proof without a password as failed until `forgetFailures` says otherwise.
- * @returns whether it may be judged; after five failures none is for a quarter of an hour
+ * @returns the rule by which it may not be judged, after too many failures; undefined when it may
  */
-export async function beginProof(database: Queryable, attempt: Attempt): Promise<boolean> {
-  return (await countAccount(database, accountKey(attempt))) <= lockAfter;
+export async function beginProof(database: Queryable, attempt: Attempt): Promise<LockRule | undefined> {
+  const rule = await lockRule(database);
+  return (await countAccount(database, accountKey(attempt), rule)) > rule.after ? rule : undefined;
 }
 
 /** One more for this name from this address, if its delay is over: 1, 2, 4 ... 60 seconds from the third failure on. */
@@ -102,14 +122,14 @@ async function countOne(database: Queryable, key: string): Promise<number | unde
 }
 
 /** One more for the account. Once it is locked, further attempts do not set its clock back. */
-async function countAccount(database: Queryable, key: string): Promise<number> {
+async function countAccount(database: Queryable, key: string, rule: LockRule): Promise<number> {
   const answer = await database.query<{ count: number }>(
     `INSERT INTO sys_login_failure AS f (key, count, last, next_at) VALUES ($1, 1, now(), now())
      ON CONFLICT (key) DO UPDATE SET
-       count = CASE WHEN f.last < now() - $2::interval THEN 1 ELSE f.count + 1 END,
-       last = CASE WHEN f.last >= now() - $2::interval AND f.count >= $3::int THEN f.last ELSE now() END
+       count = CASE WHEN f.last < now() - make_interval(mins => $2::int) THEN 1 ELSE f.count + 1 END,
+       last = CASE WHEN f.last >= now() - make_interval(mins => $2::int) AND f.count >= $3::int THEN f.last ELSE now() END
      RETURNING count`,
-    [key, window, lockAfter],
+    [key, rule.minutes, rule.after],
     'login_count_account',
   );
   return answer.rows[0]?.count ?? 1;

@@ -109,14 +109,15 @@ async function judge(
   { attempted, asked }: { attempted: Attempted; asked: boolean },
 ): Promise<void> {
   const { attempt } = attempted;
-  const failures = await beginAttempt(database, attempt);
+  const begun = await beginAttempt(database, attempt);
+  const { failures, rule } = begun;
   // Of many that came at once, those that should have read a picture are sent back for it.
   if (!asked && asksNext(failures - 1)) throw new PictureFirst('请输入验证码');
   if (await isRight(database, user, password)) return;
-  const locks = locksNow(attempt, failures);
-  const message = locks ? '连续失败，账号锁定15分钟' : WRONG;
+  const locks = locksNow(attempt, begun);
+  const message = locks ? `连续失败，账号锁定${rule.minutes}分钟` : WRONG;
   await writeFailure(database, attempted, { message, failures, locks });
-  if (locks) throw lockedOut();
+  if (locks) throw lockedOut(rule);
   throw asksNext(failures) ? new PictureFirst(WRONG) : refuse(WRONG);
 }
 

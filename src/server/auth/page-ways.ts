@@ -1,7 +1,20 @@
 import type { Caller } from '../data/caller.ts';
+import type { Catalog } from '../data/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { PageWay } from '../data/engine.ts';
 import { liveMenus, SUPER_ROLE } from './grants.ts';
+
+/** Addresses of pages whose modules are switched off. */
+export async function closedPaths(queryable: Queryable, { closed, routes }: Catalog): Promise<string[]> {
+  if (closed.ids.size === 0) return [];
+  const shown = [
+    ...[...(await liveMenus(queryable)).values()].map(({ Url, Comment }) => ({ path: Url, page: Comment })),
+    ...routes.routes,
+  ];
+  return shown.flatMap(({ path, page }) =>
+    path !== null && page !== undefined && closed.page(page) !== undefined ? [path] : [],
+  );
+}
 
 /** Ways to pages through the menu items that show them, with the names of the roles that hold those. */
 export async function waysTo(

@@ -1,3 +1,5 @@
+import { foldedText } from '../../contract/folded-text.ts';
+import { foldedSql } from '../data/folded-sql.ts';
 import type { Database } from '../data/database/database.ts';
 import { refuse } from '../data/refusal.ts';
 import { Binder } from '../data/sql.ts';
@@ -30,7 +32,6 @@ const PEOPLE = {
 } as const;
 
 const WRONG = '信息核验不通过，请核对后重试';
-const LOCKED = '核验失败次数过多，请15分钟后再试';
 
 /**
  * Who somebody is by number, name and identity card. A number that nobody has, a name or card that is not its holder's and an
@@ -46,7 +47,8 @@ export async function prove(database: Database, proof: Proof): Promise<Proven> {
   };
   if ((await needsCaptcha(database, attempt)) && !(await takeCaptcha(database, proof)))
     throw await captchaNeeded(database, proof.ip, proof.code ? '验证码错误' : '请输入验证码');
-  if (!(await beginProof(database, attempt))) throw refuse(LOCKED);
+  const locked = await beginProof(database, attempt);
+  if (locked) throw refuse(`核验失败次数过多，请${locked.minutes}分钟后再试`);
   const proven = await find(database, proof);
   if (proven) {
     await forgetFailures(database, attempt);
@@ -63,10 +65,10 @@ async function find(database: Database, proof: Proof): Promise<Proven | undefine
   const { table, number, org } = PEOPLE[proof.kind];
   const { rows } = await database.query<Proven & { right: boolean }>(
     `SELECT u."Id" AS "userId", p."TrueName" AS "trueName", coalesce(o."OrgName", '') AS "orgName",
-       p."TrueName" = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND ${STATE_SQL} = '1' AS right
+       ${foldedSql('p."TrueName"')} = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND ${STATE_SQL} = '1' AS right
      FROM "${table}" p JOIN "SysUser" u ON u."Id" = p."UserId" AND u."IsDeleted" = 0 LEFT JOIN "Org" o ON o."Id" = p."${org}"
      WHERE p."${number}" = $1 AND p."IsDeleted" = 0 LIMIT 1`,
-    [proof.number, proof.name, proof.last6.toUpperCase()],
+    [proof.number, foldedText(proof.name), proof.last6.toUpperCase()],
   );
   const [row] = rows;
   return row?.right ? { userId: row.userId, trueName: row.trueName, orgName: row.orgName } : undefined;

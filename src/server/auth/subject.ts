@@ -121,6 +121,19 @@ export async function subjectOfUser(database: Queryable, userId: string): Promis
   return row && subjectOf(row);
 }
 
+/** The subjects of accounts (SQL alias u) for which a condition holds. */
+export async function subjectsWhere(
+  database: Queryable,
+  condition: string,
+  values: readonly unknown[],
+): Promise<Subject[]> {
+  const answer = await database.query<PersonRow>(
+    `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified FROM "SysUser" u ${PERSON_JOINS} WHERE ${condition} ORDER BY u."Id"`,
+    [...values],
+  );
+  return answer.rows.map(subjectOf);
+}
+
 /** Students and freshmen: they work on phones, and their sessions do not end by idling. */
 export function isStudent(userType: string): boolean {
   return userType === '3' || userType === '4';

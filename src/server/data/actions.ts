@@ -4,11 +4,13 @@ import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { databaseNow } from './clock.ts';
 import type { Transaction } from './database/database.ts';
-import { grantedAction, type KnownAction } from './entities.ts';
+import { ableTo, accountSql } from './able.ts';
+import { entityOf, grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
-import { judgeReferences } from './references.ts';
+import { judgeReferences, type AskingField } from './references.ts';
+import { ident } from './sql.ts';
 import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
@@ -100,12 +102,35 @@ export async function requireOffered(
   context: WriteContext,
   { action }: KnownAction,
   values: Row,
+  rows: readonly Row[],
 ): Promise<void> {
   const params = Object.entries(action.params ?? {}).map(([name, field]) => ({ ...field, name }));
+  await requireAble(context, params, values, rows);
   const fields = params.filter(({ filter }) => filter !== undefined);
   const fit = { ...context, queryable: context.tx, lock: false };
   const [problems = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
   if (problems.length > 0) throw refuseFields(problems);
+}
+
+/** Refuses a person who could not do what the action hands over. */
+async function requireAble(
+  { engine, tx, caller }: WriteContext,
+  params: readonly AskingField[],
+  values: Row,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const { name, title, ableTo: enCode, ref } of params) {
+    const chosen = values[name];
+    if (enCode === undefined || typeof chosen !== 'string' || chosen === '') continue;
+    const target = entityOf(engine, ref ?? '');
+    const found = await tx.query<{ account: string | null }>(
+      `SELECT ${accountSql(engine.catalog, { ref: target.name }, 't')} AS account FROM ${ident(target.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0`,
+      [chosen],
+    );
+    const able = await ableTo(engine, tx, caller, { enCode, param: name }, rows);
+    if (!able.includes(String(found.rows[0]?.account)))
+      throw refuseFields([{ Key: name, Message: `${title}没有权限办理该记录，请选择列表中的人员` }]);
+  }
 }
 
 /** A row that an action was refused for. */
@@ -137,7 +162,7 @@ export async function runEach(
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
   const row = await requireInScope(context, known.entity, id, known.enCode);
-  await requireOffered(context, known, params);
+  await requireOffered(context, known, params, [row]);
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
@@ -152,6 +177,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
     case 'reject':
     case 'back':
     case 'transfer':
+    case 'reclaim':
     case 'urge':
     case 'void':
       return flowStep(context, known, row, params);
@@ -237,6 +263,6 @@ async function runHandler(
     await requireNeeds(context, known, row, request.Params);
     rows.push(row);
   }
-  await requireOffered(context, known, request.Params);
+  await requireOffered(context, known, request.Params, rows);
   return handler({ ...context, entity, enCode, rows, params: request.Params, later });
 }

@@ -1,8 +1,9 @@
-import type { FieldFile } from '../../contract/generated/meta.ts';
+import type { ActionFile, FieldFile, Verb } from '../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
 import { refuse } from './refusal.ts';
-import { mayRead, unusableField } from './rights.ts';
+import { mayRead, readonlyKeys, unusableField } from './rights.ts';
 
 /** The field that asks for options: a field of an entity (`List.Column` inside a list field), or a parameter of an EnCode. */
 export interface Asking {
@@ -12,35 +13,64 @@ export interface Asking {
   readonly Field?: string;
 }
 
+/** The field that asks, and whether the caller may write it. */
+export interface AskedFor {
+  readonly field: FieldFile;
+  readonly isWriter: boolean;
+}
+
 /**
- * The asking field. Its `filter` stands in for the scope, so the caller must have to do with what asks: hold the EnCode, or
- * read the entity, or hold one of its actions.
+ * The asking field. Its `filter` may stand in for the scope, so the caller must have to do with what asks: hold the EnCode,
+ * or read the entity, or hold one of its actions.
  * @throws Refusal when there is no such field, or it does not refer to the source
  */
-export function askingField(catalog: Catalog, caller: Caller, request: Asking): FieldFile | undefined {
+export function askingField(catalog: Catalog, caller: Caller, request: Asking): AskedFor | undefined {
   if (!request.Field || !(request.Entity || request.EnCode)) return undefined;
-  const field = request.EnCode
+  const asked = request.EnCode
     ? parameterOf(catalog, caller, request.EnCode, request.Field)
     : fieldOf(catalog, caller, request.Entity!, request.Field);
-  if (field?.ref !== request.Source) throw unusableField(request.Field);
-  return field;
+  if (asked?.field.ref !== request.Source) throw unusableField(request.Field);
+  return asked;
 }
 
-function parameterOf(catalog: Catalog, caller: Caller, enCode: string, name: string): FieldFile | undefined {
+function parameterOf(catalog: Catalog, caller: Caller, enCode: string, name: string): AskedFor | undefined {
   const known = catalog.enCodes.get(enCode);
   if (!known || !caller.grants.has(enCode)) throw refuse('没有权限执行该操作');
-  return member(known.action.params, name);
+  const field = member(known.action.params, name);
+  return field && { field, isWriter: true };
 }
 
-function fieldOf(catalog: Catalog, caller: Caller, entityName: string, path: string): FieldFile | undefined {
+function fieldOf(catalog: Catalog, caller: Caller, entityName: string, path: string): AskedFor | undefined {
   const entity = catalog.entities.get(entityName);
-  const held = [...(entity?.actions ?? [])].filter(([enCode]) => caller.grants.has(enCode));
+  const held = heldActions(entity, caller);
   if (!entity || (held.length === 0 && !mayRead(catalog, entity, caller))) throw refuse('没有权限查看该数据');
   const [name = '', column, more] = path.split('.');
+  const own = entity.fields.get(name);
   // a dialog asks for the parameters of an action as for fields of its entity
-  const field = entity.fields.get(name) ?? held.flatMap(([, { params }]) => member(params, name) ?? [])[0];
+  const field = own ?? held.flatMap(([, { params }]) => member(params, name) ?? [])[0];
   if (!field || field.secret || more !== undefined) return undefined;
-  return column === undefined ? field : member(field.fields, column);
+  const isWriter = own === undefined || mayWrite(catalog, entity, own, caller);
+  if (column === undefined) return { field, isWriter };
+  const inside = member(field.fields, column);
+  return inside && { field: inside, isWriter };
+}
+
+const heldActions = (entity: EntityModel | undefined, caller: Caller): [string, ActionFile][] =>
+  [...(entity?.actions ?? [])].filter(([enCode]) => caller.grants.has(enCode));
+
+/** Verbs by which fields are written that a person types. */
+const WRITING: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save', 'import', 'handler']);
+
+/** Whether an action that the caller holds writes the field, or one that asks for a parameter of its name. */
+function mayWrite(catalog: Catalog, entity: EntityModel, field: FieldModel, caller: Caller): boolean {
+  const held = heldActions(entity, caller);
+  if (held.some(([, { params }]) => member(params, field.name) !== undefined)) return true;
+  if (readonlyKeys(entity, caller).includes(field.name)) return false;
+  if (held.some(([, { verb, fields }]) => WRITING.has(verb) && (fields?.includes(field.name) ?? true)))
+    return true;
+  // Lines are typed in the form of their parent.
+  const parent = catalog.entities.get(entity.file.parent?.entity ?? '');
+  return heldActions(parent, caller).some(([, { verb }]) => WRITING.has(verb));
 }
 
 function member(

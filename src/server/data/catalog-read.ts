@@ -6,9 +6,11 @@ import {
   validateCode,
   validateEntity,
   validateMenu,
+  validateModule,
   validatePage,
   validateRoles,
   validateRoutes,
+  validateScale,
   validateSettings,
   type Validator,
   type ValidatorError,
@@ -18,9 +20,11 @@ import type {
   CodeFile,
   EntityFile,
   MenuFile,
+  ModuleFile,
   PageFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import type { SchemaFault } from './catalog.ts';
@@ -34,6 +38,8 @@ export interface SchemaSource {
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
   readonly settings: Map<string, SettingsFile>;
+  readonly modules: Map<string, ModuleFile>;
+  readonly scales: Map<string, ScaleFile>;
   roles?: RolesFile;
   routes?: RoutesFile;
   readonly faults: SchemaFault[];
@@ -57,6 +63,8 @@ export function parseSchemas(texts: SchemaTexts): SchemaSource {
     calls: new Map(),
     menus: new Map(),
     settings: new Map(),
+    modules: new Map(),
+    scales: new Map(),
     faults: [],
     version: '',
   };
@@ -126,6 +134,10 @@ function readFile(source: SchemaSource, file: string, text: string): void {
       return keep(validateMenu, into(source.menus));
     case 'settings':
       return keep(validateSettings, into(source.settings));
+    case 'modules':
+      return keep(validateModule, into(source.modules));
+    case 'scales':
+      return keep(validateScale, into(source.scales));
     default:
       source.faults.push({ file, pointer: '', message: 'belongs to no kind of schema' });
   }

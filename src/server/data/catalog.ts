@@ -5,12 +5,15 @@ import type {
   MenuFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
 import { PLAIN_CALENDAR, type SchoolCalendar } from '../../contract/school-calendar.ts';
+import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../contract/modules.ts';
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
+import { NOTHING_CLOSED, type ClosedModules } from './closed-modules.ts';
 import { JudgedPages, type ServedPages } from './judged-pages.ts';
 
 /** Something wrong in a schema file: where, and what. */
@@ -48,6 +51,12 @@ export interface Catalog {
   readonly settings: ReadonlyMap<string, SettingsFile>;
   /** The days of the school, by which absences are counted. */
   readonly calendar: SchoolCalendar;
+  /** By their folders. */
+  readonly modules: ReadonlyMap<string, ModuleTold>;
+  /** Modules that are switched off here. Their entities and calls are still there, their pages and EnCodes are not. */
+  readonly closed: ClosedModules;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: ReadonlyMap<string, ScaleFile>;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
   /** Faults of one page; such a page is not in `pages`, the others work. */
   faultsOf(path: string): readonly SchemaFault[];
@@ -73,6 +82,8 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
   const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
   const entities = buildEntities(source, faults);
+  const titles = new Map([...entities].map(([name, { title }]) => [name, title]));
+  const modules = modulesOf([...entities.keys(), ...source.pages.keys()], source.modules, titles);
   const catalog = {
     folder,
     entities,
@@ -81,7 +92,10 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
     menus: [...source.menus.values()],
     roles: source.roles ?? NO_ROLES,
     routes: source.routes ?? NO_ROUTES,
-    settings: source.settings,
+    settings: withSwitches(source.settings, modules),
+    scales: source.scales,
+    modules,
+    closed: NOTHING_CLOSED,
     calendar: PLAIN_CALENDAR,
     enCodes: collectEnCodes(entities, faults),
     version: source.version,
@@ -90,6 +104,14 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
   if (faults.length > 0) throw new SchemaError(faults);
   const pages = new JudgedPages(catalog, source.pages);
   return { ...catalog, pages, faults: () => pages.faults(), faultsOf: (path) => pages.faultsOf(path) };
+}
+
+function withSwitches(
+  settings: ReadonlyMap<string, SettingsFile>,
+  modules: ReadonlyMap<string, ModuleTold>,
+): ReadonlyMap<string, SettingsFile> {
+  const switches = switchesOf(modules);
+  return switches ? new Map([...settings, [SWITCHES, switches]]) : settings;
 }
 
 function buildEntities(source: SchemaSource, faults: SchemaFault[]): Map<string, EntityModel> {

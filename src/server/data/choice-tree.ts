@@ -8,7 +8,7 @@ import { reachSql } from './options.ts';
 import { orderOf, orderSql } from './paging.ts';
 import { unusableField } from './rights.ts';
 import { Binder, ident, statementName } from './sql.ts';
-import type { TreeNode, TreeRequest } from './tree.ts';
+import { withLeft, type TreeNode, type TreeRequest } from './tree.ts';
 
 interface Found {
   readonly id: string;
@@ -31,20 +31,21 @@ export async function choiceTree(
 ): Promise<TreeNode[]> {
   const { Source, Entity, Field, Form } = request;
   const asking = { Source, ...(Entity && { Entity }), ...(Field && { Field }), ...(Form && { Form }) };
-  const tree = askingField(engine.catalog, caller, asking)?.tree;
+  const tree = askingField(engine.catalog, caller, asking)?.field.tree;
   const levels = tree?.by.map((name) => entity.fields.get(name)) ?? [];
   const counted = entity.fields.get(tree?.count ?? '');
   if (!tree || levels.includes(undefined)) throw unusableField(Field ?? '');
   const binder = new Binder();
-  const reach = reachSql(engine, caller, entity, asking, binder);
+  const reach = await reachSql(engine, caller, entity, asking, binder);
   const label = labelOf(engine.catalog, entity, caller);
   const above = (levels as FieldModel[]).map((field) => levelSql(engine, caller, field));
-  const text =
+  const whole =
     `SELECT t."Id" AS id, ${label.sql('t')} AS label, ${counted ? columnOf(counted, 't') : 'NULL'} AS count,` +
-    ` jsonb_build_array(${above.join(', ')}) AS above FROM ${ident(entity.table)} t` +
-    ` WHERE t."IsDeleted" = 0 AND ${reach} ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')} LIMIT ${most}`;
+    ` jsonb_build_array(${above.join(', ')}) AS above FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND ${reach}`;
+  const text = `${whole} ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')} LIMIT ${most}`;
   const answer = await engine.database.query<Found>(text, binder.values, statementName(text));
-  return nodesOf(answer.rows, (one) => label.show(one));
+  const nodes = nodesOf(answer.rows, (one) => label.show(one));
+  return withLeft(engine, nodes, { rows: answer.rows.length, most, whole, values: binder.values });
 }
 
 function levelSql(engine: Engine, caller: Caller, field: FieldModel): string {

@@ -1,3 +1,4 @@
+import type { Subject } from '../../contract/subject.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Catalog } from './catalog.ts';
 import type { Database, Queryable, Transaction } from './database/database.ts';
@@ -49,6 +50,26 @@ export interface PageWay {
   readonly roles: readonly string[];
 }
 
+/** A menu item that somebody holds: the page behind it, its address, and the EnCodes that it gives. */
+export interface HeldMenu {
+  readonly page: string;
+  readonly url: string;
+  readonly isShown: boolean;
+  readonly enCodes: ReadonlySet<string>;
+}
+
+/** Who is there, as the accounts and menus of the moment say; accounts that cannot sign in are left out. */
+export interface People {
+  /** Accounts that hold one of the roles. */
+  ofRoles(queryable: Queryable, roles: readonly string[]): Promise<readonly Subject[]>;
+  /** Those among the accounts that can sign in. */
+  ofUsers(queryable: Queryable, ids: readonly string[]): Promise<readonly Subject[]>;
+  /** Roles to which a menu item gives the EnCode; who holds everything by being the administrator is not meant. */
+  rolesWith(queryable: Queryable, enCode: string): Promise<readonly string[]>;
+  /** The menu items of somebody with these roles. */
+  menusOf(queryable: Queryable, roles: readonly string[]): Promise<readonly HeldMenu[]>;
+}
+
 /** What the engine's functions work with. One per process, made by main.ts. */
 export interface Engine {
   readonly database: Database;
@@ -69,6 +90,8 @@ export interface Engine {
     caller: Caller,
     pages: readonly string[],
   ) => Promise<ReadonlyMap<string, PageWay>>;
+  /** Absent where there are no accounts. */
+  readonly people?: People;
   /** Absent where nothing runs in the background. */
   readonly tasks?: BackgroundTasks;
 }

@@ -1,6 +1,7 @@
 import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
+import { requireOpenEnCode } from './closed-modules.ts';
 import type { Engine } from './engine.ts';
 import { refuse } from './refusal.ts';
 
@@ -25,6 +26,7 @@ export function grantedAction(
   enCode: string,
   verbs?: readonly Verb[],
 ): KnownAction {
+  requireOpenEnCode(engine.catalog, enCode);
   const known = engine.catalog.enCodes.get(enCode);
   if (!known) throw refuse(`未找到操作${enCode}`);
   if (!caller.grants.has(enCode)) throw refuse('没有权限执行该操作');

@@ -34,7 +34,7 @@ export async function submitRow(context: WriteContext, known: KnownAction, draft
   Object.assign(after, { SubmitDate: context.now, FinishDate: null, HandledUserIds: null });
   moveTo(context, entity, after, nextNode(entity, after));
   await record(context, entity, row, FLOW_ACTION.Submit, null, '提交');
-  return finish(context, known, draft, after);
+  return told(context, known, draft, after, await finish(context, known, draft, after));
 }
 
 /** Runs one approval verb on one row that is locked and in scope (domain/00-overview 4.2). */
@@ -52,7 +52,7 @@ export async function flowStep(
   await step(context, known.entity, after, params);
   for (const [name, formula] of Object.entries(known.action.set ?? {}))
     after[name] = compileCondition(formula).evaluate(namesOf(context, after, params));
-  return finish(context, known, row, after);
+  return told(context, known, row, after, await finish(context, known, row, after), opinionOf(params));
 }
 
 /** Rejects an application under approval because what it was made for has come to an end. */
@@ -91,7 +91,13 @@ function handled(context: WriteContext, row: Row): void {
 }
 
 function close(context: WriteContext, row: Row, status: string): void {
-  const gone = { CurrentNode: null, CurrentNodeName: null, CurrentRole: null, HandlerUserId: null };
+  const gone = {
+    CurrentNode: null,
+    CurrentNodeName: null,
+    CurrentRole: null,
+    HandlerUserId: null,
+    HandlerFromId: null,
+  };
   Object.assign(row, gone, { Status: status, FinishDate: context.now });
 }
 
@@ -120,6 +126,11 @@ const STEPS: Partial<Record<Verb, Step>> = {
     await record(context, entity, row, FLOW_ACTION.Transfer, String(row['CurrentNode']), opinionOf(params));
     handled(context, row);
     row['HandlerUserId'] = params['UserId'];
+    row['HandlerFromId'] = context.caller.subject.UserId;
+  },
+  async reclaim(context, entity, row, params) {
+    await record(context, entity, row, FLOW_ACTION.Reclaim, String(row['CurrentNode']), opinionOf(params));
+    Object.assign(row, { HandlerUserId: null, HandlerFromId: null });
   },
   async withdraw(context, entity, row, params) {
     await record(context, entity, row, FLOW_ACTION.Withdraw, String(row['CurrentNode']), opinionOf(params));
@@ -140,7 +151,7 @@ const STEPS: Partial<Record<Verb, Step>> = {
 function moveTo(context: WriteContext, entity: EntityModel, row: Row, node: FlowNode | undefined): void {
   if (node) {
     const present = { CurrentNode: node.id, CurrentNodeName: node.title, CurrentRole: node.role };
-    Object.assign(row, present, { Status: FLOW_STATUS.Running, HandlerUserId: null });
+    Object.assign(row, present, { Status: FLOW_STATUS.Running, HandlerUserId: null, HandlerFromId: null });
     return;
   }
   close(context, row, FLOW_STATUS.Passed);
@@ -183,10 +194,25 @@ async function requireQuietSince(context: WriteContext, entity: EntityModel, row
   const records = entityOf(context.engine, FLOW_RECORDS);
   const answer = await context.tx.query(
     `SELECT 1 FROM "${records.table}" WHERE "Entity" = $1 AND "RowId" = $2 AND "ActionType" = $3
-     AND "ActDate" > $4::timestamptz - interval '4 hours' LIMIT 1`,
+     AND "ActDate" > $4::timestamptz - interval '1 hour' LIMIT 1`,
     [entity.name, row['Id'], FLOW_ACTION.Urge, context.now],
   );
-  if (answer.rowCount) throw refuse('请勿频繁催办');
+  if (answer.rowCount) throw refuse('一小时内只能催办一次，请勿频繁催办');
+}
+
+/** Lets modules tell those whom a step concerns, in the same transaction. */
+async function told(
+  context: WriteContext,
+  { entity, enCode, action: { verb } }: KnownAction,
+  before: Row,
+  row: Row,
+  saved: Saved,
+  opinion: string | null = null,
+): Promise<Saved> {
+  const { modules } = context.engine;
+  for (const module of modules)
+    await module.afterFlow?.({ ...context, entity, enCode, verb, before, row, opinion });
+  return saved;
 }
 
 async function finish(

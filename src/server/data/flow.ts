@@ -3,12 +3,17 @@ import type { ActionFile, FlowNode, Verb } from '../../contract/generated/meta.t
 import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
+import type { Subject } from '../../contract/subject.ts';
 import type { Caller } from './caller.ts';
 
 /** Whether the caller is the applicant of the row. */
-export function isApplicant(entity: EntityModel, row: Row, caller: Caller): boolean {
-  const applicant = entity.file.flow?.applicant;
-  return applicant !== undefined && compileCondition(applicant).test({ row, me: caller.subject });
+export const isApplicant = (entity: EntityModel, row: Row, caller: Caller): boolean =>
+  isApplicantOf(entity, row, caller.subject);
+
+/** Whether somebody is the applicant of the row. */
+export function isApplicantOf({ file }: EntityModel, row: Row, subject: Subject): boolean {
+  const applicant = file.flow?.applicant;
+  return applicant !== undefined && compileCondition(applicant).test({ row, me: subject });
 }
 
 /** Whether the caller may handle the row's present node: by name when it was passed on to him, else by role and that role's scope. */
@@ -31,6 +36,9 @@ type Judge = (entity: EntityModel, row: Row, caller: Caller) => boolean;
 const byHandler: Judge = (entity, row, caller) =>
   running(row) && isHandler(entity, row, caller) && !isApplicant(entity, row, caller);
 
+const isAdministrator = ({ file }: EntityModel, { subject }: Caller): boolean =>
+  file.flow?.administrators?.some((role) => subject.Roles.includes(role)) ?? false;
+
 const OPEN_TO_APPLICANT = at(FLOW_STATUS.Draft, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack);
 
 /** Who may run which verb in which status of a flow (domain/00-overview 4.2). Verbs that are not listed are free of it. */
@@ -44,6 +52,11 @@ const JUDGES: Partial<Record<Verb, Judge>> = {
   reject: byHandler,
   back: byHandler,
   transfer: byHandler,
+  reclaim: (entity, row, caller) =>
+    running(row) &&
+    Boolean(row['HandlerUserId']) &&
+    !isApplicant(entity, row, caller) &&
+    (row['HandlerFromId'] === caller.subject.UserId || isAdministrator(entity, caller)),
   void: (_entity, row) => at(FLOW_STATUS.Passed)(row),
 };
 

@@ -1,4 +1,4 @@
-import type { EntityModel } from '../../contract/model.ts';
+import { mostLines, type EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import type { Engine } from './engine.ts';
@@ -9,8 +9,6 @@ import { readonlyKeys } from './rights.ts';
 import { scopeSql } from './scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from './sql.ts';
-
-const MOST_CHILDREN = 1000;
 
 /**
  * One row that the caller reaches, masked, with display texts, `Children` (rows of its sub-tables by entity), `_Actions`
@@ -51,7 +49,7 @@ async function childrenOf(
     const scope = caller.isVisitor ? scopeSql(engine.catalog, entity, caller, binder, 't') : 'TRUE';
     const shape = new RowShape(engine, entity, caller, { withActions: false });
     const order = orderSql(orderOf(entity, caller, {}), 't');
-    const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE ${own} AND t."IsDeleted" = 0 AND ${scope} ORDER BY ${order} LIMIT ${MOST_CHILDREN}`;
+    const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE ${own} AND t."IsDeleted" = 0 AND ${scope} ORDER BY ${order} LIMIT ${mostLines(entity)}`;
     const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
     children[entity.name] = await shape.present(answer.rows);
   }

@@ -7,6 +7,8 @@ import type { Catalog, SchemaFault } from './catalog.ts';
 export interface ServedPages extends ReadonlyMap<string, PageFile> {
   /** The pages whose files hold a word as they are written, such as `"filter"`. */
   naming(word: string): readonly PageFile[];
+  /** Their paths. */
+  pathsNaming(word: string): readonly string[];
 }
 
 interface Judged {
@@ -44,10 +46,13 @@ export class JudgedPages implements ServedPages {
   naming(word: string): readonly PageFile[] {
     const known = this.named.get(word);
     if (known) return known;
-    const paths = [...this.texts].filter(([, text]) => text.includes(word)).map(([path]) => path);
-    const found = paths.flatMap((path) => this.get(path) ?? []);
+    const found = this.pathsNaming(word).flatMap((path) => this.get(path) ?? []);
     this.named.set(word, found);
     return found;
+  }
+
+  pathsNaming(word: string): readonly string[] {
+    return [...this.texts].filter(([, text]) => text.includes(word)).map(([path]) => path);
   }
 
   /** What is wrong with a page. */

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
+import type { Verb } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
@@ -40,6 +41,17 @@ export interface StoredRows {
   readonly named?: readonly string[];
 }
 
+/** A step that was taken with an application, once it is stored. */
+export interface FlowStepped extends WriteContext {
+  readonly entity: EntityModel;
+  readonly enCode: string;
+  readonly verb: Verb;
+  readonly before: Row;
+  readonly row: Row;
+  /** What was written with it: an opinion or a reason. */
+  readonly opinion: string | null;
+}
+
 /** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
 export interface HandlerContext extends WriteContext {
   readonly entity: EntityModel;
@@ -49,6 +61,9 @@ export interface HandlerContext extends WriteContext {
   /** Does something once what is written here is committed. */
   readonly later: (work: () => void) => void;
 }
+
+/** An EnCode that is only asked about: its rows, and what was typed for it. */
+export type ReachContext = Omit<HandlerContext, 'later'>;
 
 /** One of several requests for an EnCode that are answered together: what it names is judged by who answers. */
 export interface GroupedRequest {
@@ -146,6 +161,8 @@ export interface EveryEntity {
 
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
+  /** The folder of its schemas, whose switch stops what time alone asks for; absent for what is always in use. */
+  readonly of?: string;
   /** Before a row is inserted or updated, after formulas and rules. */
   readonly beforeSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After a row was inserted or updated; `row` carries its Id. */
@@ -164,6 +181,8 @@ export interface ServerModule {
   readonly afterPass?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After an application left its flow without having passed: rejected, sent back, withdrawn or voided. */
   readonly afterClose?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** After any step of any application, in the same transaction. */
+  readonly afterFlow?: (step: FlowStepped) => Promise<void>;
   /**
    * EnCodes that many ask for in the same second: requests of different users, answered in one transaction with a value or a
    * Refusal for each. What such an EnCode may touch it judges itself, row by row, in the statements that write.
@@ -187,6 +206,8 @@ export interface ServerModule {
     Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
   >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
+  /** To how many people an EnCode with "reaches" would come, judged by rows as it would leave them; changes nothing. */
+  readonly reaches?: Readonly<Record<string, (context: ReachContext) => Promise<number>>>;
   readonly every?: EveryEntity;
   readonly paper?: Readonly<Record<string, PaperCodes>>;
 }

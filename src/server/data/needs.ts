@@ -53,6 +53,21 @@ export async function refuseLacks(
   return refuseNeeds(title, await missingOf(context, lacks), problems);
 }
 
+/**
+ * The refusal of an act whose scope selects nobody, by what its action says of that (`nobody`), with the way to where people are.
+ * @param Key the field that holds the scope
+ */
+export async function refuseNobody(
+  context: Judging & { readonly enCode: string },
+  Key?: string,
+): Promise<Refusal> {
+  const action = context.engine.catalog.enCodes.get(context.enCode)?.action;
+  if (!action?.nobody) throw new Error(`${context.enCode} does not say what is told when it is for nobody`);
+  const { message, page } = action.nobody;
+  const problems = Key === undefined ? [] : [{ Key, Message: message }];
+  return refuseLacks(context, action.title, [{ message, page }], problems);
+}
+
 /** What is missing for an action, in the order of its `needs`; without a row or `params` what does not ask about them. */
 export async function lacksOf(
   context: Judging,

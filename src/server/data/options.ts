@@ -1,10 +1,13 @@
+import { foldedText } from '../../contract/folded-text.ts';
 import { shanghaiText } from '../../contract/conditions/time.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
-import type { CodeFile, CodeItem } from '../../contract/generated/meta.ts';
+import type { CodeFile, CodeItem, FieldFile } from '../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
+import { ableTo, accountSql, reachedRows } from './able.ts';
 import { askingField } from './asking-field.ts';
 import type { Caller } from './caller.ts';
+import { besideFinds, besideOf, isDirected, lookedUpSql } from './directory.ts';
 import type { Engine } from './engine.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
@@ -32,6 +35,8 @@ export interface OptionsRequest {
   readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
+  /** The rows that the asking action is about. */
+  readonly Rows?: readonly string[];
   readonly PageIndex?: number;
   readonly PageSize?: number;
 }
@@ -42,6 +47,10 @@ export interface Option {
   readonly Label: string;
   readonly ParentId: string | null;
   readonly Disabled: boolean;
+  /** Of a person: number, unit and role. */
+  readonly Beside?: string;
+  /** On the last choice of a page: how many follow it. */
+  readonly More?: number;
   /** What the form does not fit with if this is chosen, by field. */
   readonly Unfit?: readonly FieldProblem[];
 }
@@ -76,20 +85,28 @@ function dictionaryOptions(dictionary: CodeFile, request: OptionsRequest): Optio
     10_000,
   );
   const names = namesOf(dictionary);
+  const from = (index - 1) * size;
   const nameOf = (item: CodeItem) => names.get(item.code) ?? item.name;
   const found = dictionary.items.filter(
     (item) =>
-      (!keyword || nameOf(item).includes(keyword) || item.code === keyword) &&
+      (!keyword || foldedText(nameOf(item)).includes(foldedText(keyword)) || item.code === keyword) &&
       (!request.ParentId || item.parent === request.ParentId) &&
       // An item that is off is only named where it is stored.
       (request.Ids?.length ? request.Ids.includes(item.code) : item.disabled !== true),
   );
-  return found.slice((index - 1) * size, index * size).map((item) => ({
+  const shown = found.slice(from, from + size).map((item): Option => ({
     Value: item.code,
     Label: nameOf(item),
     ParentId: item.parent ?? null,
     Disabled: item.disabled === true,
   }));
+  return withMore(shown, found.length - from - shown.length);
+}
+
+/** A page that is not the last one says how much it leaves out. */
+function withMore(page: readonly Option[], more: number): Option[] {
+  const last = page.at(-1);
+  return last && more > 0 ? [...page.slice(0, -1), { ...last, More: more }] : [...page];
 }
 
 async function rowOptions(
@@ -107,47 +124,84 @@ async function rowOptions(
   const tree = treeSeen(entity, caller);
   const conditions = [
     't."IsDeleted" = 0',
-    reachSql(engine, caller, entity, request, binder),
+    await reachSql(engine, caller, entity, request, binder),
     tree && request.ParentId ? `${columnOf(tree, 't')} = ${binder.bind(String(request.ParentId))}` : 'TRUE',
     request.Ids?.length ? `t."Id" = ANY(${binder.bind(request.Ids.map(String))}::text[])` : 'TRUE',
     keywordSql(engine, caller, entity, request, binder),
     request.Ids?.length ? 'TRUE' : fitsSql(engine, caller, entity, request, binder),
   ].filter((condition) => condition !== 'TRUE');
   const parent = tree ? columnOf(tree, 't') : 'NULL::text';
+  const from = `FROM ${ident(entity.table)} t WHERE ${conditions.join(' AND ')}`;
+  const counted = [...binder.values];
+  const beside = besideOf(engine, caller, entity, binder, 't');
   const text =
-    `SELECT t."Id" AS id, ${label.sql('t')} AS label, ${parent} AS parent FROM ${ident(entity.table)} t` +
-    ` WHERE ${conditions.join(' AND ')} ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')}` +
+    `SELECT t."Id" AS id, ${label.sql('t')} AS label, ${parent} AS parent, ${beside?.sql ?? 'NULL'} AS beside ${from}` +
+    ` ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')}` +
     ` LIMIT ${size} OFFSET ${binder.bind((index - 1) * size)}`;
-  const answer = await engine.database.query<{ id: string; label: unknown; parent: string | null }>(
-    text,
-    binder.values,
-    statementName(text),
-  );
+  const answer = await engine.database.query<{
+    id: string;
+    label: unknown;
+    parent: string | null;
+    beside: unknown;
+  }>(text, binder.values, statementName(text));
   const unfit = await unfitOf(engine, caller, request, answer.rows.length);
-  return answer.rows.map((row) => ({
-    ...unfit,
-    Value: row.id,
-    Label: label.show(row.label) ?? row.id,
-    ParentId: row.parent,
-    Disabled: false,
-  }));
+  const page = answer.rows.map((row): Option => {
+    const text = beside?.read(row.beside);
+    return {
+      ...unfit,
+      Value: row.id,
+      Label: label.show(row.label) ?? row.id,
+      ParentId: row.parent,
+      Disabled: false,
+      ...(text === undefined ? {} : { Beside: text }),
+    };
+  });
+  if (page.length < size) return page;
+  const total = await engine.database.query<{ total: number }>(
+    `SELECT count(*)::int AS total ${from}`,
+    counted,
+  );
+  return withMore(page, (total.rows[0]?.total ?? 0) - (index - 1) * size - page.length);
 }
 
-/** Which rows may be offered at all. */
-export function reachSql(
+/**
+ * Which rows may be offered at all. A field's filter stands in for the scope where the caller may write the field; who only
+ * reads it chooses among what the scope reaches. People are offered from their directory in any case, or, where the field
+ * asks for it, those who could do what the action hands over.
+ */
+export async function reachSql(
   engine: Engine,
   caller: Caller,
   entity: EntityModel,
   request: Omit<OptionsRequest, 'ParentId'>,
   binder: Binder,
-): string {
+): Promise<string> {
   if (caller.isVisitor) return scopeSql(engine.catalog, entity, caller, binder, 't');
-  const filter = askingField(engine.catalog, caller, request)?.filter;
-  if (filter !== undefined) {
-    const names = { me: caller.subject, form: request.Form ?? {} };
-    return rowCondition(entity, filter, names, binder, 't');
+  const asking = askingField(engine.catalog, caller, request);
+  const filter = asking?.field.filter;
+  const names = { me: caller.subject, form: request.Form ?? {} };
+  const offered = filter === undefined ? 'TRUE' : rowCondition(entity, filter, names, binder, 't');
+  if (asking?.field.ableTo !== undefined) {
+    const able = await ableSql(engine, caller, asking.field, request, binder);
+    return `(${offered} AND ${able})`;
   }
-  return entity.file.lookup ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
+  const isFree = entity.file.lookup || (filter !== undefined && asking?.isWriter && !isDirected(entity));
+  return isFree ? offered : `(${offered} AND ${lookedUpSql(engine, caller, entity, binder, 't')})`;
+}
+
+async function ableSql(
+  engine: Engine,
+  caller: Caller,
+  field: FieldFile,
+  { Rows = [], Field = '' }: Pick<OptionsRequest, 'Rows' | 'Field'>,
+  binder: Binder,
+): Promise<string> {
+  const enCode = field.ableTo ?? '';
+  const entity = engine.catalog.enCodes.get(enCode)?.entity;
+  if (!entity || Rows.length === 0) return 'FALSE';
+  const rows = await reachedRows(engine, caller, entity, Rows);
+  const accounts = await ableTo(engine, engine.database, caller, { enCode, param: Field }, rows);
+  return `${accountSql(engine.catalog, field, 't')} = ANY(${binder.bind(accounts)}::text[])`;
 }
 
 /** The entity whose field asks, where that field is a reference of its rows and the form is told. */
@@ -218,13 +272,14 @@ function keywordSql(
   const sought = searchFields(entity, caller);
   const read = mayRead(engine.catalog, entity, caller) ? sought : [];
   const isOwnScope =
-    !entity.file.lookup && askingField(engine.catalog, caller, request)?.filter === undefined;
+    !entity.file.lookup && askingField(engine.catalog, caller, request)?.field.filter === undefined;
   const whole = read.length === 0 && isOwnScope && !caller.isVisitor ? sought : [];
   const fields = [...new Set([...named, ...read])].filter(
     (field) => FIELD_KINDS[field.type].column(field) === 'text',
   );
   const conditions = [
     ...fields.map((field) => finds(field, 't', text, binder)),
+    ...besideFinds(engine, caller, entity, text, binder),
     ...whole.map((field) => `${columnOf(field, 't')} = ${binder.bind(text)}`),
   ];
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;

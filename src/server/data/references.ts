@@ -6,11 +6,12 @@ import type { Row } from '../../contract/rules.ts';
 import { entityOf } from './entities.ts';
 import { isTouched, type ComingRow, type FitContext } from './fits.ts';
 import { labelOf } from './labels.ts';
-import { ident } from './sql.ts';
+import { isDirected, lookedUpSql } from './directory.ts';
+import { Binder, ident } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
 
 /** A reference of an entity, or a parameter of an action. */
-export type AskingField = Pick<FieldFile, 'type' | 'title' | 'ref' | 'filter'> & {
+export type AskingField = Pick<FieldFile, 'type' | 'title' | 'ref' | 'filter' | 'ableTo'> & {
   readonly name: string;
   readonly implicit?: boolean;
 };
@@ -37,6 +38,7 @@ export async function judgeReferences(
     });
     if (asked.length === 0) continue;
     const targets = await targetsOf(context, field, new Set(asked.flatMap(({ ids }) => ids)));
+    if (field.ableTo !== undefined) for (const target of targets.values()) target[FOUND] = true;
     if (owner?.name === field.ref) addComing(targets, coming);
     const offers = offering(context, field, targets);
     for (const { row, index, ids } of asked) {
@@ -63,8 +65,11 @@ function addComing(targets: Map<string, Row>, coming: readonly ComingRow[]): voi
 
 const IDS_AT_ONCE = 1_000;
 
+/** Whether the caller finds a person in the directory; others cannot be picked. */
+const FOUND = ' found';
+
 async function targetsOf(
-  { engine, queryable }: FitContext,
+  { engine, queryable, caller }: FitContext,
   field: AskingField,
   ids: ReadonlySet<string>,
 ): Promise<Map<string, Row>> {
@@ -73,12 +78,16 @@ async function targetsOf(
   const names = read.flatMap((path) => (path.startsWith('row.') ? [path.split('.')[1]!] : []));
   const fields = ['Id', target.label, ...names].flatMap((name) => target.fields.get(name) ?? []);
   const columns = wireColumns(target, 't', new Set(fields));
+  const isFound = isDirected(target) && caller.subject.UserId !== '';
   const found = new Map<string, Row>();
   const all = [...ids];
   for (let start = 0; start < all.length; start += IDS_AT_ONCE) {
+    const binder = new Binder();
+    const asked = binder.bind(all.slice(start, start + IDS_AT_ONCE));
+    const reach = isFound ? lookedUpSql(engine, caller, target, binder, 't') : 'TRUE';
     const answer = await queryable.query<Row>(
-      `SELECT ${columns} FROM ${ident(target.table)} t WHERE t."Id" = ANY($1) AND t."IsDeleted" = 0`,
-      [all.slice(start, start + IDS_AT_ONCE)],
+      `SELECT ${columns}, ${reach} AS "${FOUND}" FROM ${ident(target.table)} t WHERE t."Id" = ANY(${asked}) AND t."IsDeleted" = 0`,
+      binder.values,
     );
     for (const row of answer.rows) found.set(String(row['Id']), row);
   }
@@ -112,7 +121,11 @@ function problemOf(
   const stored = isTouched({ before, after }, [field.name]) ? [] : idsOf(before?.[field.name]);
   const missing = ids.some((id) => !targets.has(id) && !stored.includes(id));
   if (missing) return `${field.title}不存在或已删除`;
-  const refused = targets.get(ids.find((id) => targets.has(id) && !offers(id, after)) ?? '');
+  const kept = idsOf(before?.[field.name]);
+  const isHidden = (id: string) => targets.get(id)?.[FOUND] === false && !kept.includes(id);
+  const refused = targets.get(
+    ids.find((id) => targets.has(id) && (isHidden(id) || !offers(id, after))) ?? '',
+  );
   if (!refused) return undefined;
   const target: EntityModel = entityOf(engine, field.ref ?? '');
   // The name of a row that the caller may not read is told to nobody who merely guesses Ids.

@@ -124,7 +124,7 @@ function rolesSql(
 }
 
 /** What a scope asks of the caller's roles, and of everybody. */
-function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
+export function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
   const named = [...new Set([...caller.subject.Roles, '*'])].filter((role) => Object.hasOwn(scope, role));
   return [...new Set(named.map((role) => scope[role]!))];
 }

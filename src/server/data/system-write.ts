@@ -54,3 +54,34 @@ export async function addRow(
   await runAfterStore(context, { entity, rows: [{ before: null, after: { ...row, Id: id } }], enCode });
   return id;
 }
+
+/**
+ * Changes a row and puts another one beside it as one act, so that what follows from both, and its audit, is written once.
+ * `judge` is asked about the new row while the changed one already stands.
+ */
+export async function changeAndAdd(
+  context: WriteContext,
+  entityName: string,
+  { before, changes, next }: { readonly before: Row; readonly changes: Row; readonly next: Row },
+  enCode: string,
+  judge: () => Promise<void>,
+): Promise<void> {
+  const entity = entityOf(context.engine, entityName);
+  const after = { ...before, ...changes };
+  await requireFits(context, entity, [
+    { before, after },
+    { before: null, after: next },
+  ]);
+  const key = { Id: String(before['Id']), Version: Number(before['Version']) };
+  await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
+  await audit(context, { entity, id: key.Id, enCode, before, after });
+  await judge();
+  const id = await insertRow(context.tx, entity, next, context);
+  await audit(context, { entity, id, enCode, before: null, after: next });
+  const isGone = after['IsDeleted'] === 1;
+  const rows = [
+    { before, after: isGone ? null : after },
+    { before: null, after: { ...next, Id: id } },
+  ];
+  await runAfterStore(context, { entity, rows, enCode });
+}

@@ -16,8 +16,10 @@ export async function runClockRules(engine: Engine, database: Database = engine.
   return database.transaction(async (tx) => {
     const now = await databaseNow(tx);
     let changed = 0;
-    for (const entity of engine.catalog.entities.values())
+    for (const entity of engine.catalog.entities.values()) {
+      if (engine.catalog.closed.entity(entity.name) !== undefined) continue;
       for (const rule of entity.file.clock ?? []) changed += await runRule(tx, entity, rule, now);
+    }
     return changed;
   });
 }

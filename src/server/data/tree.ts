@@ -31,6 +31,8 @@ export interface TreeNode {
   readonly IsLeaf: boolean;
   /** Number of the row, where the asking field counts one. */
   readonly Count?: number;
+  /** On the last node of a tree that is cut: how many rows it leaves out. */
+  readonly More?: number;
 }
 
 /** More rows make no tree that anybody can use. */
@@ -86,19 +88,40 @@ async function rowTree(
       : level === ''
         ? ` AND ${parent} IS NULL`
         : ` AND ${parent} = ${binder.bind(level)}`;
-  const text =
+  const whole =
     `SELECT t."Id" AS id, ${label.sql('t')} AS name, ${parent} AS parent, ${children} AS branch FROM ${table} t` +
-    ` WHERE t."IsDeleted" = 0 AND ${reached('t')}${place} ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')} LIMIT ${MOST_NODES}`;
+    ` WHERE t."IsDeleted" = 0 AND ${reached('t')}${place}`;
+  const text = `${whole} ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')} LIMIT ${MOST_NODES}`;
   const answer = await engine.database.query<{
     id: string;
     name: unknown;
     parent: string | null;
     branch: boolean;
   }>(text, binder.values, statementName(text));
-  return answer.rows.map((row) => ({
+  const nodes = answer.rows.map((row) => ({
     Id: row.id,
     Name: label.show(row.name) ?? row.id,
     ParentId: row.parent,
     IsLeaf: !row.branch,
   }));
+  return withLeft(engine, nodes, {
+    rows: answer.rows.length,
+    most: MOST_NODES,
+    whole,
+    values: binder.values,
+  });
+}
+
+/** A tree that is cut says on its last node how many rows it leaves out. */
+export async function withLeft(
+  engine: Engine,
+  nodes: TreeNode[],
+  { rows, most, whole, values }: { rows: number; most: number; whole: string; values: unknown[] },
+): Promise<TreeNode[]> {
+  const last = nodes.at(-1);
+  if (rows < most || !last) return nodes;
+  const counting = `SELECT count(*)::int AS n FROM (${whole}) w`;
+  const answer = await engine.database.query<{ n: number }>(counting, values);
+  const More = (answer.rows[0]?.n ?? 0) - rows;
+  return More > 0 ? [...nodes.slice(0, -1), { ...last, More }] : nodes;
 }

@@ -2,6 +2,7 @@ import type { Row } from '../../contract/rules.ts';
 import type { Calendar } from './calendar.ts';
 import type { Dice } from './dice.ts';
 import type { Portraits } from './drawn-portraits.ts';
+import type { Scales } from '../modules/questionnaire/scales.ts';
 import type { SchoolPlan } from './plan.ts';
 
 /** Rows of one entity in wire form, at most BATCH_SIZE of them. */
@@ -20,6 +21,7 @@ export interface Making {
   /** Ids of the built-in roles by their codes. */
   readonly roleIds: ReadonlyMap<string, string>;
   readonly portraits: Portraits | undefined;
+  readonly scales: Scales;
 }
 
 export const BATCH_SIZE = 5_000;

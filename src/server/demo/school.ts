@@ -19,6 +19,7 @@ import { planSchool } from './plan.ts';
 import { portraits } from './portraits.ts';
 import { requests } from './requests.ts';
 import { rolls } from './rolls.ts';
+import type { Scales } from '../modules/questionnaire/scales.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
@@ -48,6 +49,8 @@ export interface SchoolOptions {
   readonly roleIds?: ReadonlyMap<string, string>;
   /** Pictures that the new students share; without them nobody has sent one. */
   readonly portraits?: Portraits | undefined;
+  /** Scales by their code; without them nobody was tested. */
+  readonly scales?: Scales | undefined;
 }
 
 /**
@@ -112,6 +115,7 @@ function makingOf(options: SchoolOptions): Making {
     weakPasswordHash: options.weakPasswordHash ?? options.passwordHash ?? '',
     roleIds: options.roleIds ?? new Map(),
     portraits: options.portraits,
+    scales: options.scales ?? new Map(),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 import { PICTURE_KINDS } from '../../contract/pictures.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Design } from '../modules/questionnaire/paper.ts';
-import { SCL90 } from '../modules/questionnaire/scales.ts';
+import { designOf } from '../modules/questionnaire/scales.ts';
 import { orgId } from './organisation.ts';
 import { CLASS_SIZE } from './plan.ts';
 import type { Making } from './rows.ts';
@@ -96,7 +96,31 @@ export function plansOf(making: Making): SurveyPlan[] {
     Questions: questions.map((one, at) => ({ ...one, Id: dice.id('surveyQuestion', `${key}.${at}`) })),
     Factors: [],
   });
-  const scale: Design = { ...whole(SCL90.design.Questions, 'scale'), Factors: SCL90.design.Factors };
+  const scale = making.scales.get(SCALE_CODE.Scl90);
+  const asked = scale && designOf(scale);
+  const scaled: SurveyPlan[] =
+    scale && asked
+      ? [
+          {
+            key: 'scale',
+            design: { ...whole(asked.Questions, 'scale'), Factors: asked.Factors },
+            values: {
+              ...plain,
+              ...scale.settings,
+              Title: '2026级学生心理健康测评',
+              SurveyType: SURVEY_TYPE.Psych,
+              ScaleCode: SCALE_CODE.Scl90,
+              ScopeType: SCOPE_TYPE.Class,
+              ScopeClasses: firstClass ? [firstClass] : [],
+            },
+            from: -480,
+            to: -240,
+            before: CLASS_SIZE,
+            isAsked: inFirstClass,
+            isAnswered: (student) => inFirstClass(student) && !dice.percent(15, 'survey.away', student.index),
+          },
+        ]
+      : [];
   return [
     {
       key: 'service',
@@ -130,24 +154,7 @@ export function plansOf(making: Making): SurveyPlan[] {
       isAsked: (student) => student.class.college === 0,
       isAnswered: ({ index }) => index > 8 && index < CLASS_SIZE,
     },
-    {
-      key: 'scale',
-      design: scale,
-      values: {
-        ...plain,
-        ...SCL90.settings,
-        Title: '2026级学生心理健康测评',
-        SurveyType: SURVEY_TYPE.Psych,
-        ScaleCode: SCALE_CODE.Scl90,
-        ScopeType: SCOPE_TYPE.Class,
-        ScopeClasses: firstClass ? [firstClass] : [],
-      },
-      from: -480,
-      to: -240,
-      before: CLASS_SIZE,
-      isAsked: inFirstClass,
-      isAnswered: (student) => inFirstClass(student) && !dice.percent(15, 'survey.away', student.index),
-    },
+    ...scaled,
     {
       key: 'later',
       design: whole(CANTEEN, 'later'),

@@ -1,6 +1,5 @@
 import {
   HANDLE_STATE,
-  SCALE_CODE,
   SHEET_STATE,
   SURVEY_TYPE,
   TASK_STATE,
@@ -160,6 +159,7 @@ function sheetOf(making: Making, plan: SurveyPlan, questions: readonly Question[
   const submitted = isAnonymous ? `${at.slice(0, 10)} 00:00:00` : at;
   const facts = studentRow(making, student);
   const about = ['StudentNo', 'TrueName', 'Gender', 'MajorId', 'ClassId', 'GradeYear', 'CounsellorId'];
+  const scale = making.scales.get(String(plan.values['ScaleCode'] ?? ''));
   const sheet = stamped(dice.id('surveySheet', own), submitted, {
     ...(isAnonymous
       ? {}
@@ -175,10 +175,9 @@ function sheetOf(making: Making, plan: SurveyPlan, questions: readonly Question[
     StartTime: submitted,
     SubmitTime: submitted,
     TotalScore: score.total,
-    PositiveCount: positivesOf(score),
+    PositiveCount: positivesOf(score, scale),
     FactorScores: storedFactors(score.factors),
-    WarnLevel:
-      plan.design.Factors.length > 0 ? warnLevelOf({ ScaleCode: SCALE_CODE.Scl90 }, score) : WARN_LEVEL.None,
+    WarnLevel: plan.design.Factors.length > 0 ? warnLevelOf(score, scale) : WARN_LEVEL.None,
     State: SHEET_STATE.Submitted,
     Times: 1,
     IsAnonymous: isAnonymous ? 1 : 0,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENABLE } from '../../contract/generated/codes.ts';
 import type { CodeFile, CodeItem } from '../../contract/generated/meta.ts';
+import { OWN_TYPE } from '../../contract/own-dictionary.ts';
 import type { Catalog } from '../data/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { SORT_STEP } from './install.ts';
@@ -8,6 +9,8 @@ import { SORT_STEP } from './install.ts';
 /** An item as the school changed it, or made it. */
 export interface SchoolItem {
   readonly type: string;
+  /** What the dictionary is called. */
+  readonly title: string;
   readonly code: string;
   readonly name: string;
   readonly parent: string | null;
@@ -31,9 +34,10 @@ const OWN = `i."IsDeleted" = 0 AND (i."Version" > 1 OR i."IsShipped" = 0)`;
 /** Versions only grow, so that their sum tells every change; a row that was deleted goes on counting. */
 export async function revisionOf(queryable: Queryable): Promise<string> {
   const answer = await queryable.query<{ versions: number; rows: number }>(
-    `SELECT coalesce(sum("Version"), 0)::int AS versions, count(*)::int AS rows FROM "DictItem"
-     WHERE "Version" > 1 OR "IsShipped" = 0`,
-    [],
+    `SELECT coalesce(sum("Version"), 0)::int AS versions, count(*)::int AS rows FROM (
+       SELECT "Version" FROM "DictItem" WHERE "Version" > 1 OR "IsShipped" = 0
+       UNION ALL SELECT "Version" FROM "DictType" WHERE starts_with("TypeCode", $1)) own`,
+    [OWN_TYPE],
     'dictionaries_revision',
   );
   const { versions = 0, rows = 0 } = answer.rows[0] ?? {};
@@ -45,7 +49,7 @@ export async function fetchSchoolItems(queryable: Queryable): Promise<SchoolItem
   const revision = await revisionOf(queryable);
   if (revision === '') return NO_ITEMS;
   const answer = await queryable.query<SchoolItem>(
-    `SELECT t."TypeCode" AS type, i."ItemCode" AS code, i."ItemName" AS name, i."ParentCode" AS parent, i."Color" AS color,
+    `SELECT t."TypeCode" AS type, t."TypeName" AS title, i."ItemCode" AS code, i."ItemName" AS name, i."ParentCode" AS parent, i."Color" AS color,
        i."Sort" AS sort, i."State" AS state
      FROM "DictItem" i JOIN "DictType" t ON t."Id" = i."TypeId" AND t."IsDeleted" = 0 WHERE ${OWN} ORDER BY i."Sort", i."ItemCode"`,
   );
@@ -60,7 +64,8 @@ export function withSchoolItems(catalog: Catalog, { revision, items }: SchoolIte
   const codes = new Map(catalog.codes);
   for (const [name, own] of byType) {
     const file = catalog.codes.get(name);
-    if (file && file.fixed !== true) codes.set(name, merged(file, own));
+    if (!file) codes.set(name, merged({ version: 1, title: own[0]!.title, items: [] as never }, own));
+    else if (file.fixed !== true) codes.set(name, merged(file, own));
   }
   const version = createHash('sha256').update(`${catalog.version} ${revision}`).digest('hex').slice(0, 16);
   return { ...catalog, codes, version };

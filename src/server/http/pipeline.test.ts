@@ -55,6 +55,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),
     holder: async (ticket) => (ticket === 'held' ? { ...caller, ticket: 'temporary' } : undefined),
     sharer: async (key) => (key === 'shared' ? { ...caller, share: 'a/board' } : undefined),
+    requireOpen: () => undefined,
     anonymous: () => ({ ...caller, subject: NOBODY, grants: new Set() }),
     rate: createRateLimit(1),
     arrivals: createArrivals(),

@@ -63,6 +63,8 @@ export interface PipelineParts {
     call: string,
     incoming: IncomingCall,
   ) => Promise<Caller | 'elsewhere' | undefined>;
+  /** @throws Refusal for a call of a module that is switched off */
+  readonly requireOpen: (call: string) => void;
   readonly anonymous: (incoming: IncomingCall) => Caller;
   readonly rate: RateLimit;
   readonly arrivals: Arrivals;
@@ -91,6 +93,7 @@ export async function answerCall(
   incoming: IncomingCall,
 ): Promise<Reply> {
   try {
+    parts.requireOpen(call.name);
     const admitted = await admit(parts, call, incoming);
     if ('status' in admitted) return admitted;
     if (!(await parts.rate.allows(...rateKey(call, admitted, incoming)))) return REPLIES.tooMany();

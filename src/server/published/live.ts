@@ -9,6 +9,8 @@ import { MigrationNeeded } from '../data/sync.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { attachmentRules, attachmentsById } from '../storage/attachments.ts';
 import { fetchSchoolDays, NO_DAYS, withSchoolDays } from '../calendar/school-days.ts';
+import { withoutModules } from '../data/closed-modules.ts';
+import { modulesOff } from '../settings/switches.ts';
 import { fetchSchoolItems, NO_ITEMS, revisionOf, withSchoolItems } from '../dictionaries/school-items.ts';
 import { fingerprintOf } from './folder.ts';
 import { installSchemas } from './install.ts';
@@ -39,9 +41,9 @@ export interface LiveSchemas extends PublishedSchemas {
   readonly modules: ModuleTable;
   /** Takes up the set in use; a set that cannot be served leaves the schemas as they are. Returns whether it is another one. */
   load(): Promise<boolean>;
-  /** Takes up what the school made of the dictionaries and its calendar, once their tables are there. */
-  loadOwn(): Promise<void>;
-  /** Looks each second for another set, for changed dictionaries and days, and when watching for edited files. Returns the end of it. */
+  /** Takes up what the school made of the dictionaries, its calendar and which modules it uses, once their tables are there. */
+  loadSchool(): Promise<void>;
+  /** Looks each second for another set, for changed dictionaries, days and switches, and when watching for edited files. Returns the end of it. */
   follow(): () => Promise<void>;
 }
 
@@ -63,11 +65,12 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   let served = serve(buildCatalog(folder, shipped.texts));
   let own = NO_ITEMS;
   let days = NO_DAYS;
-  // What is shown: the dictionaries of the files with the school's own items over them, and its calendar.
+  let off: readonly string[] = [];
+  // What is shown: the dictionaries of the files with the school's own items over them and its calendar, without the modules that it does not use.
   let shown = served.catalog;
   const put = (next: Served) => {
     served = next;
-    shown = withSchoolDays(withSchoolItems(served.catalog, own), days);
+    shown = withoutModules(withSchoolDays(withSchoolItems(served.catalog, own), days), new Set(off));
   };
   let inUse = 0;
 
@@ -119,11 +122,18 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     days = found;
     put(served);
   };
+  const takeSwitches = async () => {
+    const now = await modulesOff(database);
+    if (now.join() === off.join()) return;
+    off = now;
+    put(served);
+  };
   const look = async () => {
     const version = await versionInUse(database);
     if (version !== inUse) await take(version);
     if ((await revisionOf(database)) !== own.revision) await takeItems();
     await takeDays();
+    await takeSwitches();
     if (!parts.watch) return;
     const now = fingerprintOf(folder);
     if (now === seen) return;
@@ -148,9 +158,10 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
       await take(version);
       return true;
     },
-    async loadOwn() {
+    async loadSchool() {
       await takeItems();
       await takeDays();
+      await takeSwitches();
     },
     follow() {
       let looking = Promise.resolve();

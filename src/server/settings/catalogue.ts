@@ -17,6 +17,7 @@ export interface DeclaredSetting extends SettingFile {
 export function groupsOf(catalog: Catalog): { code: string; file: SettingsFile }[] {
   return [...catalog.settings]
     .map(([code, file]) => ({ code, file }))
+    .filter(({ file }) => settingsIn(file).length > 0)
     .sort((a, b) => a.file.sort - b.file.sort);
 }
 

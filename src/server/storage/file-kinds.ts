@@ -23,6 +23,9 @@ const KINDS: Readonly<Record<string, { readonly content: readonly string[]; read
   zip: { content: ['zip'], type: 'application/zip' },
 };
 
+/** Every extension that the product takes. */
+export const FILE_KINDS: readonly string[] = Object.keys(KINDS);
+
 /** The extension of a file name, in lower case; empty when there is none. */
 export function extensionOf(fileName: string): string {
   return /\.([0-9a-z]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';

@@ -4,13 +4,16 @@ import { stat } from 'node:fs/promises';
 import { entities } from '../../contract/generated/entities.ts';
 import type { FieldModel } from '../../contract/model.ts';
 import { kindsOf, PICTURE_KINDS, pictureProblem, type PictureSize } from '../../contract/pictures.ts';
+import { requireOpenEnCode, requireOpenEntity } from '../data/closed-modules.ts';
 import { entityOf } from '../data/entities.ts';
 import type { UploadPlace, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { insertRow } from '../data/row-store.ts';
 import { PACK_MB } from '../../contract/packs.ts';
 import { downloadUrl } from './attachments.ts';
-import { cleanFileName, extensionOf, fileProblem } from './file-kinds.ts';
+import { settingsOf } from '../settings/settings.ts';
+import { SETTING } from '../../contract/generated/settings.ts';
+import { cleanFileName, extensionOf, FILE_KINDS, fileProblem } from './file-kinds.ts';
 import type { FileStore } from './file-store.ts';
 import { forgetOrigin, pictureSize } from './pictures.ts';
 
@@ -36,7 +39,7 @@ export async function keepUpload(
   upload: { readonly path: string; readonly fileName: string },
   bizType: string | undefined,
 ): Promise<KeptUpload> {
-  const limits = await limitsOf(context, bizType);
+  const limits = await withinSchool(context, await limitsOf(context, bizType));
   const OriginalFileName = cleanFileName(upload.fileName);
   const { size: sent } = await stat(upload.path);
   if (sent === 0) throw refuse('文件是空的');
@@ -75,6 +78,7 @@ interface Limits {
   readonly field?: FieldModel;
   readonly holder?: UploadPlace['holder'];
   readonly isNameless?: boolean;
+  readonly isImport?: boolean;
 }
 
 /** The size of a picture, by what its bytes say. @throws Refusal when the field wants another one */
@@ -87,16 +91,32 @@ async function measured(path: string, ext: string, { field }: Limits): Promise<P
   return size;
 }
 
+/** Narrows limits to what the school takes of any file; what an import brings is not an attachment. */
+async function withinSchool({ tx }: WriteContext, limits: Limits): Promise<Limits> {
+  if (limits.isImport) return limits;
+  const set = await settingsOf(tx, [SETTING.UploadMaxMB, SETTING.UploadKinds]);
+  const refused = new Set(set[SETTING.UploadKinds].split(/[,，、\s]+/));
+  return {
+    ...limits,
+    kinds: (limits.kinds ?? FILE_KINDS).filter((kind) => !refused.has(kind.toLowerCase())),
+    maxMB: Math.min(limits.maxMB ?? Infinity, set[SETTING.UploadMaxMB]),
+  };
+}
+
 async function limitsOf(context: WriteContext, bizType: string | undefined): Promise<Limits> {
   if (!bizType) return {};
   const { catalog, modules } = context.engine;
   const [, entityName = '', fieldName = ''] = /^([^.]+\/[^.]+)\.(\w+)$/.exec(bizType) ?? [];
+  requireOpenEntity(catalog, entityName);
+  requireOpenEnCode(catalog, bizType.slice(0, (bizType + '/').indexOf('/')));
   const field = catalog.entities.get(entityName)?.fields.get(fieldName);
   if (field && (field.type === 'file' || field.type === 'image'))
     return { kinds: kindsOf(field), maxMB: field.maxMB, field };
   const action = catalog.enCodes.get(bizType)?.action;
   if (action?.verb === 'import')
-    return action.pack ? { kinds: ['zip'], maxMB: PACK_MB } : { kinds: ['xlsx'], maxMB: importMB };
+    return action.pack
+      ? { kinds: ['zip'], maxMB: PACK_MB, isImport: true }
+      : { kinds: ['xlsx'], maxMB: importMB, isImport: true };
   const [, enCode = '', row = '', part = ''] = /^([\w.]+)\/(\w+)\/(\w+)$/.exec(bizType) ?? [];
   const place = modules.map(({ uploads }) => uploads?.[enCode]).find((one) => one !== undefined);
   if (!place) throw refuse('未知的文件用途');

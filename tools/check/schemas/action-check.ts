@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
+import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
 
@@ -14,6 +15,7 @@ const FLOW_VERBS: readonly string[] = [
   'reject',
   'back',
   'transfer',
+  'reclaim',
   'urge',
   'void',
   'trace',
@@ -29,6 +31,7 @@ export function checkAction(
 ): void {
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
+  checkHanding(inspection, at, entity, action);
   if (action.verb === 'handler' && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || !entity.file.module))
@@ -37,9 +40,16 @@ export function checkAction(
     inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
   if (action.preview && (action.verb !== 'handler' || action.table || action.batch))
     inspection.report([...at, 'preview'], '"preview" 需要 "verb": "handler"，且只作用于一条记录');
+  if (action.undo && (!UNDONE.includes(action.verb) || action.shows))
+    inspection.report(
+      [...at, 'undo'],
+      '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
+    );
   if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
+  if (action.sheets) checkSheets(inspection, at, action);
+  if (action.lines !== undefined) checkLines(inspection, at, entity, action, action.lines);
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if ((action.urlOfAll !== undefined) !== (action.verb === 'open' && action.batch === 'all'))
     inspection.report(at, '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现');
@@ -66,6 +76,38 @@ export function checkAction(
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
       inspection.field([...at, key], entity, name, [], index + 1);
+}
+
+const UNDONE: readonly string[] = ['set', 'delete', 'handler'];
+const TAKES_LINES: readonly string[] = ['import', 'template'];
+
+/** Each sheet is what an import of its own takes, and is found by its name. */
+function checkSheets(inspection: Inspection, at: At, { verb, sheets }: ActionFile): void {
+  if (verb !== 'import')
+    inspection.report([...at, 'sheets'], `"sheets" 需要 "verb": "import"，实际为 ${verb}`);
+  const seen = new Set<string>();
+  for (const [index, { EnCode, name }] of (sheets ?? []).entries()) {
+    const place = [...at, 'sheets', index];
+    inspection.enCode([...place, 'EnCode'], EnCode);
+    const owner = inspection.set.entities.get(inspection.set.enCodes.get(EnCode) ?? '');
+    const action = owner?.actions.get(EnCode);
+    if (!owner || !action) continue;
+    if (action.verb !== 'import' || action.sheets || action.pack)
+      inspection.report([...place, 'EnCode'], `"${EnCode}" 不是一张工作表的导入`);
+    const called = name ?? inspection.set.entities.get(action.lines ?? '')?.file.title ?? owner.file.title;
+    if (seen.has(called)) inspection.report(place, `工作表名称 "${called}" 重复`);
+    seen.add(called);
+  }
+}
+
+function checkLines(inspection: Inspection, at: At, entity: EntityModel, action: ActionFile, lines: string) {
+  const place = [...at, 'lines'];
+  if (!TAKES_LINES.includes(action.verb))
+    inspection.report(place, `"lines" 需要 "verb": "import" 或 "template"，实际为 ${action.verb}`);
+  if (action.when) inspection.report([...at, 'when'], '"lines" 的导入没有所属的一条记录，不能有 "when"');
+  const child = inspection.entity(place, lines);
+  if (child && child.file.parent?.entity !== entity.name)
+    inspection.report(place, `"${lines}" 不是 ${entity.name} 的子表`);
 }
 
 /** A file's name can say a code or a reference; what it brings is one file. */

@@ -16,6 +16,8 @@ import {
   type SchemaSet,
   type Texts,
 } from './schema-set.ts';
+import { checkModule } from './module-check.ts';
+import { checkScale } from './scale-check.ts';
 import { checkSettings } from './settings-check.ts';
 import { checkDictionary } from './value-check.ts';
 import { checkSchemaLine } from './schema-line.ts';
@@ -69,8 +71,12 @@ export function inspect(
     if (chosen(`calls/${name}.json`)) problems.push(...checkCall(set, name, call));
   for (const [name, file] of set.codes)
     if (chosen(`codes/${name}.json`)) problems.push(...checkDictionary(set, name, file));
+  for (const [name, file] of set.scales)
+    if (chosen(`scales/${name}.json`)) problems.push(...checkScale(set, name, file));
   if ([...sound.keys()].some((file) => file.startsWith('settings/') && chosen(file)))
     problems.push(...checkSettings(set));
+  for (const [id, file] of set.modules)
+    if (chosen(`modules/${id}.json`)) problems.push(...checkModule(set, id, file));
   for (const [file, content] of sound) if (chosen(file)) problems.push(...checkSchemaLine(file, content));
   return { problems, set };
 }

@@ -4,7 +4,9 @@ import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { checkAction } from './action-check.ts';
+import { checkApplicant, checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
+import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
@@ -29,10 +31,12 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkScope(inspection, entity, names);
   checkPublicPart(inspection, entity, names);
   checkFlow(inspection, entity, names);
+  checkDirectory(inspection, entity, names);
   checkFollowing(inspection, entity);
   checkRules(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
+  checkCopied(inspection, entity);
   checkEndings(inspection, entity, names);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);
@@ -145,6 +149,9 @@ function checkFlow(inspection: Inspection, entity: EntityModel, names: Record<st
     inspection.report(['flow'], '"flow" 与 traits 中的 "flow" 必须同时出现');
   if (!flow) return;
   inspection.condition(['flow', 'applicant'], flow.applicant, names, 'bool');
+  checkApplicant(inspection, entity, flow.applicant);
+  for (const [index, role] of (flow.administrators ?? []).entries())
+    inspection.role(['flow', 'administrators', index], role);
   for (const [index, node] of flow.nodes.entries()) {
     inspection.role(['flow', 'nodes', index, 'role'], node.role);
     if (!(node.role in entity.file.scope))

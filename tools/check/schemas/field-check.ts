@@ -42,6 +42,8 @@ export function checkField(
       'bool',
     );
   checkDerived(inspection, at, field);
+  if (field.ableTo !== undefined && at.at(-2) !== 'params')
+    inspection.report([...at, 'ableTo'], '"ableTo" 只用于操作的参数');
   for (const key of ['visible', 'disabled', 'counts'] as const)
     if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
   if (typeof field.required === 'string')

@@ -31,6 +31,8 @@ function validatorOf(file: string): Validator | undefined {
     calls: validators.validateCall,
     menus: validators.validateMenu,
     settings: validators.validateSettings,
+    modules: validators.validateModule,
+    scales: validators.validateScale,
   };
   return byKind[file.slice(0, file.indexOf('/'))];
 }

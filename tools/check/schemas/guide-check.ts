@@ -1,5 +1,6 @@
-import type { GuidePage, GuideStep } from '../../../src/contract/generated/meta.ts';
+import type { GuidePage, GuideStep, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
+import { SWITCHES } from '../../../src/contract/modules.ts';
 import { entityNameOf } from '../../../src/contract/page.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -43,6 +44,7 @@ function checkVerb(
 function checkStep(inspection: Inspection, at: At, step: GuideStep): void {
   if (step.page !== undefined) inspection.page([...at, 'page'], step.page);
   const page = inspection.set.pages.get(step.page ?? '');
+  if (step.group !== undefined) checkGroup(inspection, [...at, 'group'], step.group, page);
   const name = step.entity ?? (page && entityNameOf(page));
   const own =
     step.entity === undefined
@@ -63,6 +65,12 @@ function checkStep(inspection: Inspection, at: At, step: GuideStep): void {
     if (counted) inspection.condition([...under, 'when'], when, rowNames(counted), 'bool');
     if (mended !== undefined) inspection.page([...under, 'page'], mended);
   }
+}
+
+function checkGroup(inspection: Inspection, at: At, group: string, page: PageFile | undefined): void {
+  if (page && page.kind !== 'settings') inspection.report(at, `页面应为 settings，实际为 ${page.kind}`);
+  const groups = [...inspection.set.settings.keys(), SWITCHES];
+  if (!groups.includes(group)) inspection.report(at, `配置分组 "${group}" 不存在`, nearest(group, groups));
 }
 
 function checkButton(inspection: Inspection, at: At, step: GuideStep, enCode: string): void {

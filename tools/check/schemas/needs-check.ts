@@ -12,6 +12,9 @@ const WRITES: readonly string[] = ['add', 'edit', 'save', 'set', 'submit', 'togg
 /** Titles of actions by which something begins for other people than the one who presses the button. */
 const BEGINS = /启用|发布|开启|开始|启动|开放|下发|发起|推送|发送|生成|自动分配|设为当前/;
 
+/** Dictionary of the kinds of scopes that people are selected by. */
+const SCOPES = 'SCOPE_TYPE';
+
 /** Holds what an action needs against the schemas; an action that puts something in use must say what it needs. */
 export function checkNeeds(
   inspection: Inspection,
@@ -21,6 +24,7 @@ export function checkNeeds(
   names: Names,
 ): void {
   const { needs, ready } = action;
+  checkNobody(inspection, at, entity, action);
   if (needs === undefined) {
     const why = startsSomething(inspection, entity, action);
     if (why !== undefined)
@@ -68,7 +72,10 @@ function checkNeed(inspection: Inspection, at: At, need: ActionNeed, names: Name
   for (const [name, source] of Object.entries(query ?? {}))
     inspection.condition([...at, 'query', name], source, names);
   if (query && page === undefined) inspection.report([...at, 'query'], '"query" 须与 "page" 同用');
-  if (page === undefined) return;
+  if (page !== undefined) checkWay(inspection, at, page);
+}
+
+function checkWay(inspection: Inspection, at: At, page: string): void {
   inspection.page([...at, 'page'], page);
   const shown = [...inspection.set.menus.values()].some(({ items }) =>
     items.some(({ comment }) => comment === page),
@@ -82,4 +89,17 @@ function checkRows(inspection: Inspection, at: At, { entity, where }: NeededRows
   if (!needed) return;
   const x = rowOf(rowType(needed.fields.values()), needed.name);
   inspection.condition([...at, 'where'], where, { ...names, x }, 'bool');
+}
+
+/** What begins for the people of a scope must say what is told when it selects nobody. */
+function checkNobody(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  { needs, nobody, params = {} }: ActionFile,
+): void {
+  if (nobody) return checkWay(inspection, [...at, 'nobody'], nobody.page);
+  const fields = [...entity.fields.values(), ...Object.values(params)];
+  if (needs !== undefined && fields.some(({ dict }) => dict === SCOPES))
+    inspection.report(at, '该操作按范围选人，须有 "nobody"：范围内没有人时的说明和去处');
 }

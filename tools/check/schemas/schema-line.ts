@@ -8,6 +8,8 @@ const KIND_OF_FOLDER: Readonly<Record<string, string>> = {
   calls: 'call',
   menus: 'menu',
   settings: 'settings',
+  modules: 'module',
+  scales: 'scale',
 };
 
 /** The path from a file of a schemas folder to the meta-schema that describes it. */

@@ -6,10 +6,12 @@ import type {
   CodeFile,
   EntityFile,
   MenuFile,
+  ModuleFile,
   PageFile,
   PageTestFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../../src/contract/generated/meta.ts';
 import { JsonSource, JsonSyntaxError, placeIn } from '../../json/source.ts';
@@ -30,6 +32,10 @@ export interface SchemaSet {
   readonly menus: Map<string, MenuFile>;
   /** Groups of settings by their code. */
   readonly settings: Map<string, SettingsFile>;
+  /** What is said of modules, by their folders. */
+  readonly modules: Map<string, ModuleFile>;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: Map<string, ScaleFile>;
   readonly roles: RolesFile | undefined;
   readonly routes: RoutesFile | undefined;
   /** EnCode -> name of the entity that declares it. */
@@ -147,6 +153,8 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     ),
     menus,
     settings: of('settings'),
+    modules: of('modules'),
+    scales: of('scales'),
     roles,
     routes,
     enCodes,

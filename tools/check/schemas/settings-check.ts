@@ -1,5 +1,6 @@
 import { fieldProblem } from '../../../src/contract/field-rules.ts';
 import type { FieldType, SettingFile } from '../../../src/contract/generated/meta.ts';
+import { switchedBy } from '../../../src/contract/modules.ts';
 import { settingName } from '../../../src/contract/setting-name.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkField } from './field-check.ts';
@@ -20,8 +21,10 @@ export function checkSettings(set: SchemaSet): Problem[] {
     const twin = sorts.get(file.sort);
     if (twin !== undefined) inspection.report(['sort'], `顺序 ${file.sort} 已用于 settings/${twin}.json`);
     sorts.set(file.sort, group);
+    if (file.page !== undefined) inspection.page(['page'], file.page);
     for (const [key, setting] of Object.entries(file.settings)) {
       const at = ['settings', key];
+      if (switchedBy(key) !== undefined) inspection.report(at, `模块的开关由 modules/ 自动产生，不在此声明`);
       const other = names.get(settingName(key));
       if (other !== undefined) inspection.report(at, `键 "${key}" 与 settings/${other}.json 的配置项重名`);
       names.set(settingName(key), group);
@@ -31,7 +34,7 @@ export function checkSettings(set: SchemaSet): Problem[] {
   });
 }
 
-function checkSetting(inspection: Inspection, at: readonly string[], { field, module }: SettingFile): void {
+function checkSetting(inspection: Inspection, at: readonly string[], { field }: SettingFile): void {
   const place = [...at, 'field'];
   if (!TYPES.includes(field.type))
     inspection.report([...place, 'type'], `配置项的类型只能是 ${TYPES.join('、')}，实际为 ${field.type}`);
@@ -43,8 +46,4 @@ function checkSetting(inspection: Inspection, at: readonly string[], { field, mo
   const problem =
     field.default === undefined ? undefined : fieldProblem({ ...field, name: '' }, field.default);
   if (problem !== undefined) inspection.report([...place, 'default'], `默认值不符合自身的规则：${problem}`);
-  if (module === undefined) return;
-  if (field.type !== 'bool') inspection.report([...at, 'module'], '模块开关的类型应为 bool');
-  const modules = [...inspection.set.entities.keys()].map((name) => name.slice(0, name.indexOf('/')));
-  inspection.known([...at, 'module'], 'entity', module, modules, '模块');
 }

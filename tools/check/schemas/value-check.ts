@@ -2,6 +2,7 @@ import type { CodeFile, FieldFile } from '../../../src/contract/generated/meta.t
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { OWN_TYPE } from '../../../src/contract/own-dictionary.ts';
 
 type At = readonly (string | number)[];
 
@@ -41,6 +42,7 @@ export function checkCode(inspection: Inspection, at: At, dict: string | undefin
 export function checkDictionary(set: SchemaSet, name: string, file: CodeFile): Problem[] {
   const inspection = new Inspection(set, `codes/${name}.json`);
   const codes = new Set(file.items.map((item) => item.code));
+  if (name.startsWith(OWN_TYPE)) inspection.report([], `以 "${OWN_TYPE}" 开头的代码留给学校自建的字典`);
   for (const key of ['code', 'key'] as const) {
     const seen = new Set<string>();
     for (const [index, item] of file.items.entries()) {

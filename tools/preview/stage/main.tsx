@@ -89,6 +89,7 @@ const navigation: Navigation = {
   go: moved('go'),
   openRoute: moved('openRoute'),
   openPage: (page, rowId, where) => moved('openPage')({ page, rowId, where }),
+  openGroup: (page, group) => moved('openGroup')({ page, group }),
   openNoted: (page, notes) => moved('openNoted')({ page, notes }),
   openAddress: moved('openAddress'),
   back: () => moved('back')(undefined),

@@ -4,6 +4,12 @@ import type { ChildGrid, ChildPick } from '../../../contract/generated/meta.ts';
 import type { Row } from '../data.ts';
 import type { LoadedPage } from '../pages.ts';
 
+/** An action that asks for its parameters. */
+export interface ActAsked {
+  readonly enCode: string;
+  readonly rows: readonly string[];
+}
+
 /** What an input may ask about the row that it is part of. */
 export interface FieldOwner {
   /** Entity whose field or action asks. */
@@ -14,6 +20,8 @@ export interface FieldOwner {
   readonly linePrefix?: string | undefined;
   /** The row that an action is about, whose parameters are asked for. */
   readonly about?: Row | undefined;
+  /** The action whose parameters are asked for, and the rows that it is about. */
+  readonly act?: ActAsked | undefined;
   /** The row as typed so far. */
   row(): Row;
 }

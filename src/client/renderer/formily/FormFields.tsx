@@ -8,6 +8,7 @@ import type { Row } from '../data.ts';
 import { ErrorBlock } from '../ErrorBlock.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { kitOf } from '../fields/index.ts';
+import type { ActAsked } from '../fields/kit.ts';
 import { isBroken, twinKey, type BrokenField, type UsedField } from '../schema/fields.ts';
 import { checkName } from './compiler.ts';
 import { FormItem } from './FormItem.tsx';
@@ -31,6 +32,8 @@ export interface FormContext {
   readonly entity: string;
   /** The row that an action is about, whose parameters these are. */
   readonly about?: Row | undefined;
+  /** The action whose parameters these are. */
+  readonly act?: ActAsked | undefined;
   /** Fields that may only be read, by the server's word or by the action. */
   readonly locked: ReadonlySet<string>;
   /** Judges one field after it was left. */
@@ -136,6 +139,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
           entity: used.asks ?? context.entity,
           linePrefix: used.asks === undefined ? undefined : '',
           about: context.about,
+          act: context.act,
           row: () => whole ?? context.form.values(),
         }}
         above={used.field.under === undefined ? undefined : (field.form.values as Row)[used.field.under]}

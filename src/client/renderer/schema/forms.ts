@@ -29,6 +29,7 @@ const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set([
   'CurrentNode',
   'CurrentRole',
   'HandlerUserId',
+  'HandlerFromId',
   'HandledUserIds',
   'StudentId',
   'NewStudentId',

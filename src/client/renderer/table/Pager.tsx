@@ -4,6 +4,9 @@ import styles from './pager.module.css';
 /** Rows a page may hold. */
 export const PAGE_SIZES = [10, 20, 50, 100];
 
+/** A search in texts is not counted further by the server: there are so many, or more. */
+const MOST_COUNTED = 10_000;
+
 interface PagerProps {
   readonly pageIndex: number;
   readonly pageSize: number;
@@ -22,7 +25,7 @@ export function Pager({ pageIndex, pageSize, total, isSingle, unit = '条', turn
   return (
     <div role="group" className={styles['pager']} aria-label="分页">
       <span className={styles['total']}>
-        共 {total} {unit}
+        {total === MOST_COUNTED ? `${total} ${unit}以上，请缩小查询范围` : `共 ${total} ${unit}`}
       </span>
       {!isSingle && (
         <ul>

@@ -19,7 +19,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const readings = useReadings();
   const pages = useMemo(() => pagesOf(navigation), [navigation]);
-  const found = useMemo(() => search(pages, query, readings), [pages, query, readings]);
+  const { shown: found, total } = useMemo(() => search(pages, query, readings), [pages, query, readings]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -100,15 +100,21 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <p className={styles['note']} role="status">
-        {noteOf(query, found.length, pages.length)}
+        {noteOf(query, { found: total, shown: found.length, pages: pages.length })}
       </p>
     </dialog>
   );
 }
 
-function noteOf(query: string, found: number, pages: number): string {
+function noteOf(
+  query: string,
+  { found, shown, pages }: { found: number; shown: number; pages: number },
+): string {
   if (query.trim() === '') return `共 ${pages} 个页面，例如输入“qj”可以找到“请假”`;
-  return found === 0 ? '没有找到相关页面，换个词试试' : `找到 ${found} 个页面`;
+  if (found === 0) return '没有找到相关页面，换个词试试';
+  return found > shown
+    ? `找到 ${found} 个页面，只列出前 ${shown} 个，请再输入几个字`
+    : `找到 ${found} 个页面`;
 }
 
 /** Sounds of Chinese letters, once they are here; until then names are found by their letters. */

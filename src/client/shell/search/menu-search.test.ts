@@ -25,12 +25,12 @@ const menu = [
   item('系统管理', item('角色权限'), item('SSO 接入')),
 ];
 const pages = pagesOf(menu);
-const titles = (query: string) => search(pages, query, readings).map((found) => found.item.title);
+const titles = (query: string) => search(pages, query, readings).shown.map((found) => found.item.title);
 
 describe('search of the menu', () => {
   it('S20: finds pages, not groups, with the path above them', () => {
     expect(pages).toHaveLength(10);
-    expect(search(pages, '审批', readings)[0]?.path.map((title) => title.text)).toEqual(['请销假']);
+    expect(search(pages, '审批', readings).shown[0]?.path.map((title) => title.text)).toEqual(['请销假']);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('search of the menu', () => {
 
   it('an exact title comes before a beginning, that before the middle, that before the path', () => {
     const many = pagesOf([item('请假', item('我的请假'), item('请假'), item('请假规则'), item('外出'))]);
-    expect(search(many, '请假', readings).map((found) => found.item.title)).toEqual([
+    expect(search(many, '请假', readings).shown.map((found) => found.item.title)).toEqual([
       '请假',
       '请假规则',
       '我的请假',

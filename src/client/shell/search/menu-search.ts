@@ -21,6 +21,12 @@ export type Readings = (letter: string) => readonly string[];
 
 const MOST = 50;
 
+/** The best pages, and how many fit. */
+export interface FoundPages {
+  readonly shown: readonly Found[];
+  readonly total: number;
+}
+
 const SILENT_LETTERS = /[^\p{L}\p{N}]/u;
 
 function titleOf(text: string): Title {
@@ -40,9 +46,9 @@ export function pagesOf(items: readonly NavItem[], path: readonly Title[] = []):
  * Pages that fit a query, the best ones first. Words of the query may be Chinese, pinyin in full, initials, or a mixture;
  * each has to fit the title or the path.
  */
-export function search(pages: readonly Found[], query: string, readings: Readings): readonly Found[] {
+export function search(pages: readonly Found[], query: string, readings: Readings): FoundPages {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { shown: [], total: 0 };
   const fits = words.map((word) => remembered((title) => rankIn(title, word, readings)));
   const ranked: { page: Found; rank: number }[] = [];
   for (const page of pages) {
@@ -51,7 +57,7 @@ export function search(pages: readonly Found[], query: string, readings: Reading
   }
   // Sorting keeps the order of the menu among equals.
   ranked.sort((one, other) => one.rank - other.rank);
-  return ranked.slice(0, MOST).map(({ page }) => page);
+  return { shown: ranked.slice(0, MOST).map(({ page }) => page), total: ranked.length };
 }
 
 /** How well a title fits: lower is better, undefined is not at all. */

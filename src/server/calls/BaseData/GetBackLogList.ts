@@ -1,4 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
+import { closedPaths } from '../../auth/page-ways.ts';
 import { refuse } from '../../data/refusal.ts';
 import { listRows } from '../../data/list.ts';
 import type { Handler } from '../call.ts';
@@ -8,15 +9,22 @@ import { backLogRow, readerOfBackLog } from './back-log.ts';
 export const getBackLogList: Handler<'BaseData/GetBackLogList'> = async ({ engine }, { caller, input }) => {
   const { Title, BizType, State, StartTime, EndTime, ...page } = input;
   if (StartTime && EndTime && EndTime < StartTime) throw refuse('结束时间不能小于开始时间');
-  const { total, rows } = await listRows(engine, readerOfBackLog(caller), {
-    Entity: entities.BackLog,
-    ...page,
-    Filter: {
-      Title,
-      BizType,
-      State,
-      CreateDate: { From: StartTime || undefined, To: EndTime || undefined },
+  const closed = await closedPaths(engine.database, engine.catalog);
+  const { total, rows } = await listRows(
+    engine,
+    readerOfBackLog(caller),
+    {
+      Entity: entities.BackLog,
+      ...page,
+      Filter: {
+        Title,
+        BizType,
+        State,
+        CreateDate: { From: StartTime || undefined, To: EndTime || undefined },
+      },
     },
-  });
+    (binder, alias) =>
+      `NOT (split_part(coalesce(${alias}."Url", ''), '?', 1) = ANY(${binder.bind(closed)}::text[]))`,
+  );
   return { total, rows: rows.map(backLogRow) };
 };

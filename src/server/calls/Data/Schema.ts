@@ -2,6 +2,7 @@ import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { entitiesOf, entityNamesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
+import { requireOpenPage } from '../../data/closed-modules.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
 import type { Caller } from '../../data/caller.ts';
 import { deadShare, refuse, refusePage } from '../../data/refusal.ts';
@@ -19,6 +20,7 @@ import { openEntity, shownEntity } from './shown-entity.ts';
  */
 export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { caller, input, session }) => {
   const { catalog } = engine;
+  requireOpenPage(catalog, input.Path);
   const page = catalog.pages.get(input.Path);
   // Notices belong to the frame and not to a menu item.
   const isHeld =

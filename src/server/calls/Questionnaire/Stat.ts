@@ -4,7 +4,8 @@ import { reachedPart } from './in-scope.ts';
 
 /** A statistic over the sheets that the caller reaches; nothing where so few tell about persons. */
 export const surveyStat: Handler<'Questionnaire/Stat'> = async (services, request) => {
-  const { database } = services.engine;
+  const { database, catalog } = services.engine;
   const part = await reachedPart(services, request);
-  return (await countSheets(database, part)) < FEWEST ? [] : statistic(database, part, request.input.Kind);
+  if ((await countSheets(database, part)) < FEWEST) return [];
+  return statistic(database, catalog.scales, part, request.input.Kind);
 };

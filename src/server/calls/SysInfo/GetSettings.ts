@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { SETTING_DEFAULTS, type SettingValues } from '../../../contract/generated/settings.ts';
+import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import {
   groupsOf,
@@ -23,17 +24,25 @@ interface Stored {
 }
 
 /** Everything that an administrator may set, as it stands. */
-export const getSettings: Handler<'SysInfo/GetSettings'> = async ({ engine }) => {
+export const getSettings: Handler<'SysInfo/GetSettings'> = async ({ engine }, { caller }) => {
   const stored = await storedSettings(engine);
   const Groups: Group[] = [];
   for (const { code: Code, file } of groupsOf(engine.catalog)) {
     const Settings: Group['Settings'] = [];
     for (const setting of settingsIn(file))
       Settings.push(await stateOf(engine, setting, stored.get(setting.key)));
-    Groups.push({ Code, Title: file.title, Note: file.note ?? '', Settings });
+    const Page = await wayTo(engine, caller, file.page);
+    Groups.push({ Code, Title: file.title, Note: file.note ?? '', Page, Settings });
   }
   return { Groups };
 };
+
+/** A page that the caller holds. */
+async function wayTo(engine: Engine, caller: Caller, page: string | undefined): Promise<Group['Page']> {
+  if (page === undefined) return null;
+  const way = (await engine.waysTo?.(engine.database, caller, [page]))?.get(page);
+  return way?.url === undefined ? null : { Path: page, Title: way.title };
+}
 
 async function stateOf(
   engine: Engine,

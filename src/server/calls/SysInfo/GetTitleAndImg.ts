@@ -1,6 +1,7 @@
 import { PUBLIC_SETTINGS, SETTING } from '../../../contract/generated/settings.ts';
 import { passwordRules, passwordRuleText } from '../../auth/password-policy.ts';
 import { imageUrl } from '../../settings/images.ts';
+import { switchesTold } from '../../settings/switches.ts';
 import { settingsOf } from '../../settings/settings.ts';
 import type { Handler } from '../call.ts';
 
@@ -19,7 +20,7 @@ export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine
     CopyrightName: site[SETTING.CopyrightName],
     CopyrightUrl: site[SETTING.CopyrightUrl],
     SYSLoginUrl: site[SETTING.SYSLoginUrl],
-    ModuleSwitches: {},
+    ModuleSwitches: switchesTold(engine.catalog),
     DictVersion: engine.catalog.version,
     PasswordRule: passwordRuleText(await passwordRules(engine.database)),
   };

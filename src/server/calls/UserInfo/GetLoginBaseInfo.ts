@@ -1,4 +1,7 @@
 import { guideToBegin } from '../../engines/guide/begin.ts';
+import { MSG_GROUP } from '../../../contract/generated/codes.ts';
+import { messageGroups } from '../../modules/notice/messages.ts';
+import type { Engine } from '../../data/engine.ts';
 import { profileOf } from '../../auth/profile.ts';
 import type { Handler } from '../call.ts';
 
@@ -16,8 +19,7 @@ export const getLoginBaseInfo: Handler<'UserInfo/GetLoginBaseInfo'> = async (
     RoleCodes: [...subject.Roles],
     RoleNames: [...profile.RoleNames],
     OrgName: profile.OrgName,
-    // The modules of notices, messages and to-dos are not installed: nothing can be unread.
-    UnreadCount: { Notice: 0, Message: 0, Todo: 0 },
+    UnreadCount: await unreadOf(engine, subject.UserId),
     Welcome: `${subject.TrueName}，欢迎您`,
     ...(Begin === undefined ? {} : { Begin }),
     // What page conditions in the browser judge over as `me`.
@@ -31,3 +33,9 @@ export const getLoginBaseInfo: Handler<'UserInfo/GetLoginBaseInfo'> = async (
     },
   };
 };
+
+async function unreadOf(engine: Engine, userId: string) {
+  const groups = await messageGroups(engine, userId, 1);
+  const of = (code: string) => groups.find(({ MsgGroup }) => MsgGroup === code)?.UnreadCount ?? 0;
+  return { Notice: of(MSG_GROUP.Notice), Message: of(MSG_GROUP.Message), Todo: of(MSG_GROUP.Todo) };
+}

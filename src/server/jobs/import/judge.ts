@@ -11,8 +11,8 @@ import { formReads } from '../../data/references.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/rights.ts';
 import { countedRow, newRow, requireGuard, rulesOf } from '../../data/write.ts';
-import { keyField } from './keys.ts';
-import { blame, eachRow, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
+import { rowKey } from './keys.ts';
+import { blame, eachRow, isUnknown, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 
 /**
  * Works out each row as it will be stored and judges it as a single save would be judged: formulas, rules, what the
@@ -37,7 +37,11 @@ export async function judgeRows(plan: ImportPlan, rows: readonly ImportRow[]): P
 /** A sheet that only corrects stored rows cannot add one. */
 function blameMissing(plan: ImportPlan, row: ImportRow): void {
   const titles = plan.missing.map(({ title }) => `「${title}」`).join('');
-  blame(row, keyField(plan.known.entity)?.name ?? '', `该记录尚不存在，新增时还需要列${titles}`);
+  const [key] = rowKey(
+    plan.known.entity,
+    plan.columns.map(({ field }) => field),
+  );
+  blame(row, key?.name ?? '', `该记录尚不存在，新增时还需要列${titles}`);
 }
 
 /** Takes over what a rule of a module or of the engine refused the row for. */
@@ -68,7 +72,7 @@ async function rowAfter(plan: ImportPlan, row: ImportRow): Promise<Row> {
   for (const { field } of plan.columns) {
     const value = row.values[field.name];
     // A cell that could not be read must not count as left out, or a default would speak for it.
-    if (row.faults.has(field.name)) changes[field.name] = null;
+    if (isUnknown(row, field.name)) changes[field.name] = null;
     else if (value !== undefined && !isMaskedCopy(field, row.before, value)) changes[field.name] = value;
   }
   const stored = countedRow(known.entity, row.before);
@@ -88,6 +92,7 @@ function blameRules(plan: ImportPlan, row: ImportRow): void {
   const rules = kept ? rulesOf(engine, caller, now, false, kept) : plan.rules;
   for (const { Key, Message } of checkRow(entity, row.row, rules)) {
     const field = entity.fields.get(fieldOf(Key));
+    if (field && row.waits.has(field.name)) continue;
     const rule = entity.file.rules?.find((one) => one.field === Key && one.message === Message);
     if (rule ? readsFault(rule.deny, row) : field && dependsOnFault(field, row)) continue;
     blame(row, fieldOf(Key), Message);
@@ -128,6 +133,8 @@ function blameReach(plan: ImportPlan, row: ImportRow): void {
   } catch (error) {
     blameRefusal(plan, row, error);
   }
+  // A line is reached with the row that it belongs to, which its reference has found among those that the caller reaches.
+  if (entity.file.parent) return;
   const scopes = scopesOf(entity, caller);
   if (scopes.some((source) => compileCondition(source).test({ row: row.row, me: caller.subject }))) return;
   const reads = new Set(scopes.flatMap((source) => compileCondition(source).reads));
@@ -135,7 +142,7 @@ function blameReach(plan: ImportPlan, row: ImportRow): void {
     ({ field }) => reads.has(`row.${field.name}`) && row.values[field.name] !== undefined,
   );
   // A cell that could not be read has already been named; it may well be the one that decides.
-  if ([...row.faults.keys()].some((name) => reads.has(`row.${name}`))) return;
+  if ([...row.faults.keys(), ...row.waits].some((name) => reads.has(`row.${name}`))) return;
   blame(row, deciding[0]?.field.name ?? '', '无权操作该数据');
 }
 
@@ -159,7 +166,7 @@ export async function judgeFitting(plan: ImportPlan, rows: readonly ImportRow[])
   for (const [index, row] of judged.entries())
     for (const { Key, Message } of problems[index]!) {
       const deciding = decidingNames(known.entity, Key);
-      if ([...deciding].some((name) => row.faults.has(name))) continue;
+      if ([...deciding].some((name) => isUnknown(row, name))) continue;
       blame(row, shownField(row, Key, deciding), Message);
     }
 }

@@ -13,6 +13,19 @@ export function keyField(entity: EntityModel): FieldModel | undefined {
   return codes.find((field) => field.required === true) ?? codes[0];
 }
 
+/**
+ * The fields by which a row of a sheet is found again in the database: the code, or where there is none a key of several
+ * fields, each of which a sheet may have.
+ */
+export function rowKey(entity: EntityModel, offered: readonly FieldModel[]): readonly FieldModel[] {
+  const code = keyField(entity);
+  if (code) return [code];
+  const several = (entity.file.unique ?? []).map((names) => names.map((name) => entity.fields.get(name)!));
+  const isUsable = (fields: readonly FieldModel[]) =>
+    fields.every((field) => offered.includes(field)) && fields.some(({ required }) => required === true);
+  return several.find(isUsable) ?? [];
+}
+
 /** A key of one or several fields that no two stored rows share. */
 export interface UniqueKey {
   readonly fields: readonly FieldModel[];

@@ -42,7 +42,7 @@ export function partsSql(parts: readonly NamePart[], alias: string, by: 'label' 
 
 /** Words that people write behind a part, or leave out. */
 const UNITS = '号床|床位|床|号房间|房间|房|室';
-const BETWEEN = '[-[:space:]_/\\\\.,、·#]+';
+const BETWEEN = '[-[:space:]_/\\\\.,、·•・‧∙⋅#]+';
 
 /**
  * SQL of what is left of a name once the ways to write it make no difference: widths, capitals, what stands between the
@@ -53,6 +53,16 @@ export function sameNameSql(text: string): string {
   const parted = `regexp_replace(${plain}, '([^-0-9a-z[:space:]])([0-9])', '\\1-\\2', 'g')`;
   return `btrim(regexp_replace(${parted}, '${BETWEEN}', '-', 'g'), '-')`;
 }
+
+/** The same of a name that stands in a file. */
+export const comparableName = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(new RegExp(`(${UNITS})`, 'gu'), '-')
+    .replace(/([^-0-9a-z\s])([0-9])/gu, '$1-$2')
+    .replace(/[-\s_/\\.,、·#]+/gu, '-')
+    .replace(/^-+|-+$/gu, '');
 
 /** The parts as one text, in the way that is the shortest to write. */
 export function writtenName(parts: readonly string[]): string {

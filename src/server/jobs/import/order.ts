@@ -1,5 +1,5 @@
 import type { FieldModel } from '../../../contract/model.ts';
-import { blame, type ImportPlan, type ImportRow } from './plan.ts';
+import { blame, isGood, type ImportPlan, type ImportRow } from './plan.ts';
 
 /** Fields by which rows of one sheet may stand on each other. */
 const ownRefs = ({ columns, known }: ImportPlan): FieldModel[] =>
@@ -52,9 +52,28 @@ function waitsFor(
   return undefined;
 }
 
+/** Marks rows that stand on refused rows of their own sheet: what is wrong with those is told once, where it is wrong. */
+export function markWaiting(plan: ImportPlan, rows: readonly ImportRow[]): void {
+  const fields = ownRefs(plan);
+  if (fields.length === 0) return;
+  const refused = new Set(rows.filter((row) => !isGood(row)).map(idOf));
+  for (let marked = refused.size; marked > 0;) {
+    marked = 0;
+    for (const row of rows)
+      for (const { name } of fields) {
+        if (row.waits.has(name) || !refused.has(String(row.values[name] ?? ''))) continue;
+        row.waits.add(name);
+        if (refused.has(idOf(row))) continue;
+        refused.add(idOf(row));
+        marked += 1;
+      }
+  }
+}
+
 const MOST_NAMED = 10;
 
 function blameRing(field: FieldModel, ring: readonly ImportRow[]): void {
   const places = [...ring, ring[0]!].slice(0, MOST_NAMED).map(({ rowNo }) => `第${rowNo}行`);
-  for (const row of ring) blame(row, field.name, `${field.title}循环：${places.join('→')}`);
+  for (const row of ring)
+    blame(row, field.name, `${field.title}循环：${places.join('→')}${ring.length >= MOST_NAMED ? '…' : ''}`);
 }

@@ -23,6 +23,8 @@ export interface ImportPlan {
   readonly cover: boolean;
   /** Values of new rows where the sheet says nothing. */
   readonly defaults: Row;
+  /** Names of refused rows of the file's earlier sheets. */
+  readonly refused: RefusedNames;
   readonly signal: Gone | undefined;
 }
 
@@ -36,14 +38,21 @@ export interface ImportRow {
   readonly values: Row;
   /** Why the row is refused: by field, by place when the cell has no heading, by '' for the row as a whole. */
   readonly faults: Map<string, string>;
+  /** Fields that refer to rows of the same file which are refused: nothing is known of them until those are mended. */
+  readonly waits: Set<string>;
   /** The stored row that this one changes. */
   before: Row | null;
   /** The row as it will be stored. */
   row: Row;
 }
 
+/** What refused rows are called, by entity: texts that may stand in cells which refer to them. */
+export type RefusedNames = Map<string, Set<string>>;
+
 /** A refused cell as the person reads it. `RowNo` is the number at the sheet's left edge. */
 export interface ImportFail {
+  /** The sheet, where the file has several. */
+  readonly SheetName?: string;
   readonly RowNo: number;
   readonly ColumnName: string;
   readonly CellValue: string;
@@ -55,10 +64,17 @@ export function blame(row: ImportRow, key: string, message: string): void {
   if (!row.faults.has(key)) row.faults.set(key, message);
 }
 
-/** Whether a condition looks at a cell that is itself refused: what it says then would only mislead. */
+/** Whether nothing speaks against storing the row. */
+export const isGood = (row: ImportRow): boolean => row.faults.size === 0 && row.waits.size === 0;
+
+/** Whether what the field holds is not known, since its cell is refused or waits for a refused row. */
+export const isUnknown = (row: ImportRow, name: string): boolean =>
+  row.faults.has(name) || row.waits.has(name);
+
+/** Whether a condition looks at a cell of which nothing is known: what it says then would only mislead. */
 export function readsFault(source: string, row: ImportRow): boolean {
-  if (row.faults.size === 0) return false;
-  return compileCondition(source).reads.some((path) => row.faults.has(path.replace(/^(?:row|form)\./, '')));
+  if (isGood(row)) return false;
+  return compileCondition(source).reads.some((path) => isUnknown(row, path.replace(/^(?:row|form)\./, '')));
 }
 
 /** The refused cells of the rows in the order of the sheet, at most `most`. */

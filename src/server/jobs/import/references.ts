@@ -1,6 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { comparableName } from './named.ts';
 import { blame, eachRow, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 import { findTargets, namedBy, type Targets } from './targets.ts';
 
@@ -8,8 +9,12 @@ import { findTargets, namedBy, type Targets } from './targets.ts';
  * Turns the texts of reference cells into Ids. A target is named by one of its unique codes or by its label, and must pass
  * the field's filter; column after column, since the filter of one may read another (the class of the chosen major).
  */
-export async function resolveReferences(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
-  for (const { field } of plan.columns) {
+export async function resolveReferences(
+  plan: ImportPlan,
+  rows: readonly ImportRow[],
+  fields: readonly FieldModel[],
+): Promise<void> {
+  for (const field of fields) {
     if (field.type !== 'ref' && field.type !== 'refs') continue;
     const texts = new Set(rows.flatMap((row) => textsOf(row.values[field.name])));
     const targets = await findTargets(plan, field, [...texts], rows);
@@ -26,6 +31,11 @@ function resolveRow(plan: ImportPlan, field: FieldModel, targets: Targets, row: 
   const stored = textsOf(row.before?.[field.name]);
   const ids: string[] = [];
   for (const text of texts) {
+    if (isRefused(plan, targets, text)) {
+      row.waits.add(field.name);
+      delete row.values[field.name];
+      return;
+    }
     const found = chosen(plan, field, targets, row, text, stored);
     if ('problem' in found) {
       blame(row, field.name, found.problem);
@@ -36,6 +46,11 @@ function resolveRow(plan: ImportPlan, field: FieldModel, targets: Targets, row: 
   }
   row.values[field.name] = field.type === 'refs' ? [...new Set(ids)] : ids[0];
 }
+
+/** Whether the text names a row of an earlier sheet that is refused, and nothing else. */
+const isRefused = (plan: ImportPlan, targets: Targets, text: string): boolean =>
+  namedBy(targets, text).length === 0 &&
+  plan.refused.get(targets.entity.name)?.has(comparableName(text)) === true;
 
 function chosen(
   plan: ImportPlan,

@@ -1,6 +1,6 @@
 import type { Gone } from '../../data/gone.ts';
 import { refuse } from '../../data/refusal.ts';
-import { readSheet, XlsxError } from '../xlsx/read.ts';
+import { readSheet, readSheetNames, XlsxError } from '../xlsx/read.ts';
 import type { CellValue } from '../xlsx/row.ts';
 import { isHeading, matchHeadings, placeName, type ImportColumn } from './columns.ts';
 import { newId } from '../../data/row-store.ts';
@@ -35,6 +35,16 @@ export const SAMPLE_MARK = '示例行，导入时忽略';
 export const CLEAR = '清空';
 const CLEARS: ReadonlySet<unknown> = new Set([CLEAR, `「${CLEAR}」`]);
 
+/** What a sheet is read with. */
+export interface SheetReading {
+  readonly dictionaries: Dictionaries;
+  readonly signal: Gone | undefined;
+  /** Whether the sheet must have the column. */
+  readonly isNeeded?: (column: ImportColumn) => boolean;
+  /** The sheet of a file of several, which may be empty; without it the first one. */
+  readonly name?: string;
+}
+
 /**
  * Reads the file to its end. Cells that cannot be read are faults of their row; a file that cannot be read, or whose
  * headings do not fit, is refused as a whole.
@@ -42,15 +52,16 @@ const CLEARS: ReadonlySet<unknown> = new Set([CLEAR, `「${CLEAR}」`]);
 export async function readImportSheet(
   file: Uint8Array,
   columns: readonly ImportColumn[],
-  dictionaries: Dictionaries,
-  signal: Gone | undefined,
-  isNeeded?: (column: ImportColumn) => boolean,
-): Promise<ImportSheet> {
+  { dictionaries, signal, isNeeded, name }: SheetReading,
+): Promise<ImportSheet | undefined> {
   let places: (ImportColumn | undefined)[] | undefined;
   const rows: ImportRow[] = [];
   let samples = 0;
   try {
-    for await (const { rowNo, cells } of readSheet(file, { limits: LIMITS })) {
+    for await (const { rowNo, cells } of readSheet(file, {
+      limits: LIMITS,
+      ...(name !== undefined && { sheet: name }),
+    })) {
       if (rows.length % ROWS_BETWEEN_PAUSES === 0) await pause(signal);
       if (cells.every(isBlank)) continue;
       if (!places && isTitle(cells, columns)) continue;
@@ -60,15 +71,30 @@ export async function readImportSheet(
       if (rows.length > MOST_ROWS) throw refuse(`一次最多导入${MOST_ROWS}行，请分成几个文件`);
     }
   } catch (error) {
-    if (!(error instanceof XlsxError)) throw error;
-    if (error.code === 'too-large') throw refuse(`文件不能超过${MOST_MB}MB`);
-    if (error.code === 'too-many-rows') throw refuse(`一次最多导入${MOST_ROWS}行，请分成几个文件`);
-    throw refuse(error.message);
+    throw refusalOf(error);
   }
+  if (name !== undefined && rows.length === 0) return undefined;
   if (!places) throw refuse('文件中没有数据');
   if (rows.length === 0)
     throw refuse(samples > 0 ? '文件中只有标题和示例行，没有数据' : '文件中只有标题，没有数据');
   return { places: widened(places, rows), rows, samples };
+}
+
+/** The names of the file's sheets that people see, in the order of their tabs. */
+export async function sheetNames(file: Uint8Array): Promise<string[]> {
+  try {
+    const sheets = await readSheetNames(file, { limits: LIMITS });
+    return sheets.filter(({ hidden }) => !hidden).map(({ name }) => name);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof XlsxError)) return error;
+  if (error.code === 'too-large') return refuse(`文件不能超过${MOST_MB}MB`);
+  if (error.code === 'too-many-rows') return refuse(`一次最多导入${MOST_ROWS}行，请分成几个文件`);
+  return refuse(error.message);
 }
 
 const isSample = (cells: readonly CellValue[]): boolean => {
@@ -100,7 +126,16 @@ function readRow(
   places: readonly (ImportColumn | undefined)[],
   dictionaries: Dictionaries,
 ): ImportRow {
-  const row: ImportRow = { rowNo, id: newId(), cells, values: {}, faults: new Map(), before: null, row: {} };
+  const row: ImportRow = {
+    rowNo,
+    id: newId(),
+    cells,
+    values: {},
+    faults: new Map(),
+    waits: new Set(),
+    before: null,
+    row: {},
+  };
   const parted = new Map<ImportColumn['field'], string[]>();
   for (const [index, cell] of cells.entries()) {
     if (isBlank(cell)) continue;

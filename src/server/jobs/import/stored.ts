@@ -5,20 +5,21 @@ import { refuse } from '../../data/refusal.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
-import { keyField, uniqueKeys, type UniqueKey } from './keys.ts';
+import { matchByFields, REACHED } from './match-fields.ts';
+import { rowKey, uniqueKeys, type UniqueKey } from './keys.ts';
 import { blame, eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
 
 const ROWS_AT_ONCE = 1_000;
-const REACHED = '_Reached';
 
 /**
  * Finds the stored rows that an import with Cover changes, by the entity's code, and locks them.
  * @returns the rows that are worth a further look: of one that the caller does not reach, nothing more is told
  */
 export async function matchStored(plan: ImportPlan, rows: readonly ImportRow[]): Promise<ImportRow[]> {
-  const key = keyField(plan.known.entity);
-  if (!key || !plan.columns.some(({ field }) => field === key))
-    throw refuse('该数据没有唯一的编码，不能覆盖导入');
+  const fields = plan.columns.map(({ field }) => field);
+  const [key, ...more] = rowKey(plan.known.entity, fields);
+  if (!key || !fields.includes(key)) throw refuse('该数据没有唯一的编码，不能覆盖导入');
+  if (more.length > 0) return matchByFields(plan, [key, ...more], rows);
   const named = rows.filter((row) => typeof row.values[key.name] === 'string');
   const unreached = new Set<ImportRow>();
   for (const group of inGroups(named, ROWS_AT_ONCE)) {
@@ -59,7 +60,7 @@ async function lockByKey(
 export async function findRepeated(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   for (const key of uniqueKeys(plan.known.entity)) {
     const keyed = rows.flatMap((row) => {
-      const text = keyText(key, row.row);
+      const text = keyText(plan, key, row.row);
       return text === undefined ? [] : [{ row, text }];
     });
     blameTwins(plan, key, keyed);
@@ -72,11 +73,16 @@ interface Keyed {
   readonly text: string;
 }
 
-/** The key's values as one text; undefined when one is absent, since nothing repeats nothing. */
-function keyText(key: UniqueKey, row: Row): string | undefined {
+/** The key's values as one text; undefined when one is absent, since nothing repeats nothing, unless blanks count. */
+function keyText(plan: ImportPlan, key: UniqueKey, row: Row): string | undefined {
   const values = key.fields.map(({ name }) => row[name] ?? null);
-  return values.includes(null) ? undefined : JSON.stringify(values);
+  const isOpen = blanksCount(plan, key) ? values.every((value) => value === null) : values.includes(null);
+  return isOpen ? undefined : JSON.stringify(values);
 }
+
+/** Lines of one row that say the same are the same line, also where they both leave something out. */
+const blanksCount = ({ known }: ImportPlan, { fields }: UniqueKey): boolean =>
+  known.action.lines !== undefined && fields.length > 1;
 
 /** The column that shows what is wrong with a key: the first one that the sheet has. */
 function shownField(plan: ImportPlan, key: UniqueKey): FieldModel {
@@ -106,20 +112,21 @@ function blameTwins(plan: ImportPlan, key: UniqueKey, keyed: readonly Keyed[]): 
 
 async function blameTaken(plan: ImportPlan, key: UniqueKey, keyed: readonly Keyed[]): Promise<void> {
   const { entity } = plan.known;
-  const changed = keyed.filter(({ row, text }) => !row.before || keyText(key, row.before) !== text);
+  const changed = keyed.filter(({ row, text }) => !row.before || keyText(plan, key, row.before) !== text);
   if (changed.length === 0) return;
   const records = changed.map(({ row }) =>
     Object.fromEntries(key.fields.map((field) => [field.name, row.row[field.name]])),
   );
   const columns = key.fields.map((field) => `${ident(field.name)} ${FIELD_KINDS[field.type].column(field)}`);
-  const equal = key.fields.map(({ name }) => `t.${ident(name)} = r.${ident(name)}`);
+  const sameAs = blanksCount(plan, key) ? 'IS NOT DISTINCT FROM' : '=';
+  const equal = key.fields.map(({ name }) => `t.${ident(name)} ${sameAs} r.${ident(name)}`);
   const answer = await plan.context.tx.query<Row>(
     `SELECT t."Id" AS "_Owner", ${wireColumns(entity, 't', key.fields)}
      FROM json_to_recordset($1::json) AS r(${columns.join(', ')})
      JOIN ${ident(entity.table)} t ON ${equal.join(' AND ')} AND t."IsDeleted" = 0`,
     [JSON.stringify(records)],
   );
-  const owners = new Map(answer.rows.map((row) => [keyText(key, row), row['_Owner']]));
+  const owners = new Map(answer.rows.map((row) => [keyText(plan, key, row), row['_Owner']]));
   const field = shownField(plan, key);
   for (const { row, text } of changed) {
     const owner = owners.get(text);

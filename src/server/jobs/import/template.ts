@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { FieldModel } from '../../../contract/model.ts';
 import { withNoun } from '../../../contract/with-noun.ts';
 import type { Caller } from '../../data/caller.ts';
-import { entityOf, grantedAction } from '../../data/entities.ts';
+import { entityOf, grantedAction, type KnownAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { TemplateSheet } from '../../data/module.ts';
 import { FileAnswer } from '../../storage/file-answer.ts';
@@ -12,6 +12,8 @@ import { heading, importColumns, shownColumns, withParts, type ImportColumn } fr
 import { codesOf, nameParts } from './named.ts';
 import { exampleOf, sampleLine, type ReferenceExample } from './sample.ts';
 import { CLEAR, SAMPLE_MARK } from './sheet.ts';
+import { knownRows } from './sheet-rows.ts';
+import { NOTES_SHEET, sheetName } from './workbook.ts';
 
 /** Data/Template (domain/04-calls section 5): the EnCode of the template or of the import itself. */
 export interface TemplateRequest {
@@ -24,36 +26,75 @@ export async function importTemplate(
   caller: Caller,
   request: TemplateRequest,
 ): Promise<FileAnswer> {
-  const { entity, action } = grantedAction(engine, caller, request.EnCode, ['template', 'import']);
-  const fileName = `${withNoun(entity.title, '导入模板')}.xlsx`;
-  const own = engine.modules.map((module) => module.templates?.[entity.name]).find(Boolean);
+  const known = grantedAction(engine, caller, request.EnCode, ['template', 'import']);
+  const { entity, action } = known;
+  const title = entityOf(engine, action.lines ?? entity.name).title;
+  const fileName = `${action.sheets ? action.title : withNoun(title, '导入模板')}.xlsx`;
+  const own =
+    !action.sheets &&
+    !action.lines &&
+    engine.modules.map((module) => module.templates?.[entity.name]).find(Boolean);
   if (own)
     return new FileAnswer({
       fileName,
       contentType: XLSX_TYPE,
       body: await workbook(own(engine).map(plainSheet)),
     });
-  const imports = [...entity.actions.values()].find(({ verb, pack }) => verb === 'import' && !pack);
-  const offered = withParts(engine, importColumns(entity, imports ?? action, caller));
-  const columns = shownColumns(offered);
+  const sheets = action.sheets
+    ? action.sheets.map((one) => ({
+        name: sheetName(engine, one),
+        known: grantedAction(engine, caller, one.EnCode, ['import']),
+      }))
+    : [{ name: entityOf(engine, action.lines ?? entity.name).title, known: importOf(known) }];
+  const described: DescribedSheet[] = [];
+  for (const { name, known: one } of sheets) described.push(await describe(engine, caller, name, one));
+  const notes = notesSheet(engine, described);
+  const body = await workbook([...described.map((sheet) => rowsSheet(engine, sheet)), notes]);
+  return new FileAnswer({ fileName, contentType: XLSX_TYPE, body });
+}
+
+/** The import that a template is for: its own EnCode, or that of the same rows. */
+function importOf(known: KnownAction): KnownAction {
+  if (known.action.verb === 'import') return known;
+  const imports = [...known.entity.actions].find(
+    ([, { verb, pack, sheets, lines }]) =>
+      verb === 'import' && !pack && !sheets && lines === known.action.lines,
+  );
+  return imports ? { ...known, enCode: imports[0], action: imports[1] } : known;
+}
+
+/** A sheet of a template with its columns, and how the references in them may be written. */
+interface DescribedSheet {
+  readonly name: string;
+  readonly columns: readonly ImportColumn[];
+  readonly offered: readonly ImportColumn[];
+  readonly examples: Examples;
+}
+
+async function describe(
+  engine: Engine,
+  caller: Caller,
+  name: string,
+  known: KnownAction,
+): Promise<DescribedSheet> {
+  const { entity, action } = knownRows(engine, known);
+  const offered = withParts(engine, importColumns(entity, action, caller));
   const examples = new Map<FieldModel, ReferenceExample>();
   for (const { field } of offered) {
     if (field.type !== 'ref' && field.type !== 'refs') continue;
     const example = await exampleOf(engine, caller, field);
     if (example) examples.set(field, example);
   }
-  const body = await workbook([
-    {
-      name: entity.title,
-      columns: columns.map((column) => ({ title: heading(column) })),
-      rows: [sampleLine(engine, columns, examples)],
-      isSample: true,
-      freezeHeader: true,
-    },
-    notesSheet(engine, columns, examples, offered),
-  ]);
-  return new FileAnswer({ fileName, contentType: XLSX_TYPE, body });
+  return { name, columns: shownColumns(offered), offered, examples };
 }
+
+const rowsSheet = (engine: Engine, { name, columns, examples }: DescribedSheet): WrittenSheet => ({
+  name,
+  columns: columns.map((column) => ({ title: heading(column) })),
+  rows: [sampleLine(engine, columns, examples)],
+  isSample: true,
+  freezeHeader: true,
+});
 
 const plainSheet = ({ name, headings, lines }: TemplateSheet): WrittenSheet => ({
   name,
@@ -77,33 +118,45 @@ async function workbook(sheets: readonly WrittenSheet[]): Promise<Buffer> {
 
 type Examples = ReadonlyMap<FieldModel, ReferenceExample>;
 
-function notesSheet(
-  engine: Engine,
-  columns: readonly ImportColumn[],
-  examples: Examples,
-  offered: readonly ImportColumn[],
-): WrittenSheet {
-  const whole = (column: ImportColumn) => offered.find(({ field }) => field === column.field) ?? column;
+function notesSheet(engine: Engine, sheets: readonly DescribedSheet[]): WrittenSheet {
+  const isOne = sheets.length === 1;
   return {
-    name: '填写说明',
+    name: NOTES_SHEET,
     columns: [
+      ...(isOne ? [] : [{ title: '工作表' }]),
       { title: '列名' },
       { title: '必填' },
       { title: '说明', width: 40 },
       { title: '可填写的名称', width: 60 },
     ],
     rows: [
-      ...columns.map((column) => [
-        column.title,
-        column.required ? '是' : column.field.required ? '视情况' : '否',
-        noteOf(engine, column, whole(column), examples.get(column.field)),
-        column.part === undefined ? namesOf(engine, column.field) : null,
-      ]),
-      ...GENERAL_NOTES.map((note) => [null, null, note, null]),
+      ...sheets.flatMap((sheet) =>
+        sheet.columns.map((column) => [...(isOne ? [] : [sheet.name]), ...noteLine(engine, sheet, column)]),
+      ),
+      ...(isOne ? [] : [SHEETS_NOTE])
+        .concat(GENERAL_NOTES)
+        .map((note) => [...(isOne ? [] : [null]), null, null, note, null]),
     ],
     freezeHeader: true,
   };
 }
+
+function noteLine(
+  engine: Engine,
+  { offered, examples }: DescribedSheet,
+  column: ImportColumn,
+): (string | null)[] {
+  const whole = offered.find(({ field }) => field === column.field) ?? column;
+  return [
+    column.title,
+    column.required ? '是' : column.field.required ? '视情况' : '否',
+    noteOf(engine, column, whole, examples.get(column.field)),
+    column.part === undefined ? namesOf(engine, column.field) : null,
+  ];
+}
+
+const SHEETS_NOTE =
+  '各工作表一次导入，有一处错误则全部不写入；后面的工作表可以引用前面工作表中的数据，行的先后和工作表的先后不限，不用的工作表可以空着';
 
 const GENERAL_NOTES = [
   `以「${SAMPLE_MARK}」开头的一行只用来说明写法，不会导入，可以保留也可以删除`,

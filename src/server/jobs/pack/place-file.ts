@@ -64,6 +64,7 @@ async function ownersOf(
     cells: [],
     values: { [field.name]: key },
     faults: new Map(),
+    waits: new Set(),
     before: null,
     row: {},
   }));
@@ -79,9 +80,11 @@ async function ownersOf(
       missing: [],
       cover: true,
       defaults: {},
+      refused: new Map(),
       signal: undefined,
     },
     rows,
+    [field],
   );
   return rows.map(({ values, faults }) => {
     const problem = faults.get(field.name);

@@ -7,6 +7,7 @@ import type { Engine } from '../../data/engine.ts';
 import { flowRecords, type FlowRecord } from '../../data/flow-records.ts';
 import { iterateRows } from '../../data/iterate.ts';
 import { listRows, type ListRequest } from '../../data/list.ts';
+import { refuse } from '../../data/refusal.ts';
 import type { Template } from './template.ts';
 
 /** What stands in one document. */
@@ -29,7 +30,7 @@ export interface DocumentQuery extends Pick<
 
 /** Rows read at once; each may bring many of other entities. */
 const ROWS_AT_ONCE = 50;
-const MOST_LINES = 200;
+const MOST_LINES = 2_000;
 
 /** A page of documents for choosing, within the caller's reach; those of some ids in the order of the ids. */
 export async function pageOfDocuments(
@@ -120,7 +121,9 @@ async function linkedRows(
   for await (const { rows } of iterateRows(engine, caller, request, ROWS_AT_ONCE * 4))
     for (const row of rows) {
       const lines = byRow.get(String(row[link]));
-      if (lines && lines.length < MOST_LINES) lines.push(row);
+      if (lines && lines.length >= MOST_LINES)
+        throw refuse(`一份文件中的明细不能超过${MOST_LINES}行，请在列表中导出`);
+      lines?.push(row);
     }
   return byRow;
 }

@@ -52,7 +52,7 @@ export async function startActionTask(
   const context = { engine, tx, caller, now: await databaseNow(tx) };
   const Params = request.Params ?? {};
   requireParams(context, known, Params);
-  await requireOffered(context, known, Params);
+  await requireOffered(context, known, Params, []);
   await refuseTooMany(tx, caller);
   const RowIds = await matchingIds(context, known, request);
   const task = {

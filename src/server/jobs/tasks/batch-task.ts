@@ -18,7 +18,10 @@ const UNDOABLE: ReadonlySet<Verb> = new Set<Verb>(['set', 'delete', 'handler', '
 /** Whether what an action writes can be undone as a whole. What was shown once, such as new passwords, is in use already. */
 export const isUndoable = ({ verb, shows }: ActionFile): boolean => UNDOABLE.has(verb) && shows === undefined;
 
-/** Runs an action. What it did to several rows at once is kept as a task that is done, from which it can be undone. */
+/**
+ * Runs an action. What it did to several rows at once, or what its file calls an act to be undone, is kept as a task that is
+ * done, from which it can be undone.
+ */
 export async function runBatch(
   engine: Engine,
   tx: Transaction,
@@ -27,12 +30,13 @@ export async function runBatch(
   later?: (work: () => void) => void,
 ): Promise<unknown> {
   const { entity, action } = grantedAction(engine, caller, request.EnCode);
-  const isKept = request.Ids.length > 1 && isUndoable(action) && engine.tasks !== undefined;
+  const isOne = request.Ids.length < 2;
+  const isKept = (!isOne || action.undo === true) && isUndoable(action) && engine.tasks !== undefined;
   if (!isKept) return runAction(engine, tx, caller, request, later);
   const Id = newId();
   const answer = await asAct(tx, Id, () => runAction(engine, tx, caller, request, later));
   const outcome = answer instanceof Refusal ? (answer.value as PartlyDone) : undefined;
-  const Total = request.Ids.length;
+  const Total = isOne ? await writtenBy(tx, Id) : request.Ids.length;
   const SuccessCount = outcome?.SuccessCount ?? Total;
   if (SuccessCount === 0) return answer;
   const now = await databaseNow(tx);
@@ -52,4 +56,13 @@ export async function runBatch(
   };
   await insertRow(tx, entityOf(engine, entities.ActionTask), task, { caller, now });
   return answer;
+}
+
+/** How many rows an act wrote. */
+async function writtenBy(tx: Transaction, act: string): Promise<number> {
+  const { rows } = await tx.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM sys_journal WHERE act = $1',
+    [act],
+  );
+  return rows[0]!.n;
 }

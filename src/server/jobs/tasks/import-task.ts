@@ -147,6 +147,7 @@ async function finish(
   const rows = Fails.map((fail) => ({
     Id: newId(),
     TaskId: id,
+    SheetName: fail.SheetName ?? null,
     RowNo: fail.RowNo,
     ColumnName: cut(fail.ColumnName, 40),
     CellValue: cut(fail.CellValue, 200),

@@ -1,3 +1,5 @@
+import { SETTING } from '../../../contract/generated/settings.ts';
+import { settingsOf } from '../../settings/settings.ts';
 import { byClock } from '../../data/by-clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -12,20 +14,25 @@ export interface Keeping {
   readonly importDays: number;
 }
 
-const KEPT: Keeping = { exportHours: 24, importDays: 30 };
 const FILES_AT_ONCE = 500;
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_029;
 
 /** Removes the files of tasks that are old or were deleted. @returns how many */
-export async function removeOldFiles(engine: Engine, store: FileStore, kept = KEPT): Promise<number> {
+export async function removeOldFiles(engine: Engine, store: FileStore, wanted?: Keeping): Promise<number> {
   const names: string[] = [];
   await byClock(engine, LOCK, async ({ tx }) => {
+    const kept = wanted ?? (await keptBySchool(tx));
     names.push(...(await forgetExports(tx, kept.exportHours)), ...(await forgetImports(tx, kept.importDays)));
   });
   // Once nobody can ask for them any more.
   for (const name of names) await store.remove(name);
   return names.length;
+}
+
+async function keptBySchool(tx: Queryable): Promise<Keeping> {
+  const set = await settingsOf(tx, [SETTING.TaskExportHours, SETTING.TaskImportDays]);
+  return { exportHours: set[SETTING.TaskExportHours], importDays: set[SETTING.TaskImportDays] };
 }
 
 interface Forgotten {

@@ -79,9 +79,13 @@ export async function undoTask(
   const { engine, tx, caller, enCode, now } = context;
   const undoing = { engine, tx, caller, enCode, now, act: id };
   if (context.params['Preview'] === 1) return previewUndo(undoing);
-  const written = await tx.query('SELECT 1 FROM sys_journal WHERE act = $1 LIMIT $2', [id, ROWS_AT_ONCE + 1]);
-  if (written.rowCount <= ROWS_AT_ONCE) return undoNow(undoing, name, task, enCode);
-  await changeRow(context, name, task, { [KINDS[name].stateField]: KINDS[name].undoing }, enCode);
+  const written = await tx.query<{ n: number }>('SELECT count(*)::int AS n FROM sys_journal WHERE act = $1', [
+    id,
+  ]);
+  const count = written.rows[0]!.n;
+  if (count <= ROWS_AT_ONCE) return undoNow(undoing, name, task, enCode);
+  const begun = { [KINDS[name].stateField]: KINDS[name].undoing, UndoNote: `正在撤销，共${count}条记录` };
+  await changeRow(context, name, task, begun, enCode);
   later(() => runner.start(backgroundUndo({ engine, caller }, name, id, enCode)));
   return { Running: 1 };
 }
@@ -140,7 +144,13 @@ function backgroundUndo(
     run: () => inTransaction((context, task) => undoNow({ ...context, act: id }, name, task, enCode)),
     fail: (reason) =>
       inTransaction((context, task) =>
-        changeRow(context, name, task, { [kind.stateField]: kind.done, ErrorMsg: reason }, enCode),
+        changeRow(
+          context,
+          name,
+          task,
+          { [kind.stateField]: kind.done, UndoNote: null, ErrorMsg: reason },
+          enCode,
+        ),
       ),
   };
 }

@@ -1,5 +1,6 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { closedPaths } from '../../auth/page-ways.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -60,6 +61,18 @@ export function usable(caller: Caller): ToolCondition {
       AND r."IsDeleted" = 0 AND r."State" = '1' AND r."RoleCode" = ANY(${binder.bind([...caller.subject.Roles])})))`;
 }
 
+/** The same without those whose address a switched-off module closes; they are offered again when it is in use. */
+export async function usableNow(
+  { catalog }: Engine,
+  queryable: Queryable,
+  caller: Caller,
+): Promise<ToolCondition> {
+  const closed = await closedPaths(queryable, catalog);
+  const allowed = usable(caller);
+  return (binder) =>
+    `${allowed(binder)} AND NOT (split_part(coalesce(t."Url", ''), '?', 1) = ANY(${binder.bind(closed)}::text[]))`;
+}
+
 /** Applications by their conditions, in their own order. */
 export async function toolRows(
   engine: Engine,
@@ -72,7 +85,7 @@ export async function toolRows(
   const where = conditions.map((condition) => `(${condition(binder)})`).join(' AND ');
   const { rows } = await queryable.query<Tool>(
     `SELECT ${COLUMNS}, ${has('ApplyStore', user)} AS "IsStore", ${has('UserDesktop', user)} AS "IsDesktop"
-     FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${where} ORDER BY t."Sort", t."Id" LIMIT ${MOST}`,
+     FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${where} ORDER BY t."Sort", t."Id"`,
     binder.values,
   );
   const { fields } = entityOf(engine, entities.ToolInfo);
@@ -86,8 +99,6 @@ export async function toolRows(
     CheckStateName: name('CheckState', tool.CheckState),
   }));
 }
-
-const MOST = 1000;
 
 /** Only applications of these Ids. */
 export const byIds =

@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { runHooks, type HandlerContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { judgeComing } from '../../data/judge-coming.ts';
-import { addRow, changeRow } from '../../data/system-write.ts';
+import { changeAndAdd } from '../../data/system-write.ts';
 
 /** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
 export async function replaceHolder(context: HandlerContext): Promise<true> {
@@ -18,9 +18,10 @@ export async function replaceHolder(context: HandlerContext): Promise<true> {
   const next: Row = { TeacherId, ClassId, StudentId, PostType, StartDate, EndDate: held.EndDate };
   const [problems = []] = await judgeComing(context, context.entity, [{ before: null, after: next }]);
   if (problems.length > 0) throw refuseFields(problems);
-  const end = StartDate === held.StartDate ? { IsDeleted: 1 } : { EndDate: StartDate };
-  await changeRow(context, entities.CounsellorClass, stored, end, context.enCode);
-  await runHooks('beforeSave', { ...context, row: next, before: null });
-  await addRow(context, entities.CounsellorClass, next, context.enCode);
+  const changes = StartDate === held.StartDate ? { IsDeleted: 1 } : { EndDate: StartDate };
+  const replaced = { before: stored, changes, next };
+  await changeAndAdd(context, entities.CounsellorClass, replaced, context.enCode, () =>
+    runHooks('beforeSave', { ...context, row: next, before: null }),
+  );
   return true;
 }

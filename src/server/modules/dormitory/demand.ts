@@ -36,7 +36,7 @@ export async function demandOf(engine: Engine, caller: Caller): Promise<ClassDem
      JOIN "Major" m ON m."Id" = s."MajorId" LEFT JOIN "ClassInfo" c ON c."Id" = s."ClassId"
      WHERE s."IsDeleted" = 0 AND ${scope}
      GROUP BY s."BatchId", s."CollegeId", s."MajorId", c."Id", c."ClassName", m."MajorName", s."Gender"
-     ORDER BY count(*) DESC, 2, 6 LIMIT 100`,
+     ORDER BY count(*) DESC, 2, 6`,
     binder.values,
   );
   const dictionary = engine.catalog.codes.get(students.fields.get('Gender')?.dict ?? '');

@@ -15,7 +15,8 @@ interface Pass {
 }
 
 const DAYS = 7;
-const MOST = 100;
+/** The page shows a hundred, and says that there are earlier ones when this one comes too. */
+const MOST = 101;
 
 /** The gates that a student passed in the last days, the latest first, as far as the caller reaches them. */
 export async function gateTrack(

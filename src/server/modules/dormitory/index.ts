@@ -6,12 +6,19 @@ import { confirmBeds } from './confirm.ts';
 import { beforePassSave } from './gates.ts';
 import { holdBeds } from './hold.ts';
 import { beforeAllocationDelete, letGo, releaseBed } from './release.ts';
-import { afterRoomsSave, beforeBuildingDelete, beforeRoomDelete, generateRooms } from './rooms.ts';
+import {
+  afterRoomsSave,
+  beforeBedSave,
+  beforeBuildingDelete,
+  beforeRoomDelete,
+  generateRooms,
+} from './rooms.ts';
 import { afterStaySave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
 export const dormitory = {
   beforeSave: {
+    [entities.Bed]: beforeBedSave,
     [entities.DormChangeApply]: beforeChangeSave,
     [entities.BedStay]: beforeStaySave,
     [entities.GateRecord]: beforePassSave,

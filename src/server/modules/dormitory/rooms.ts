@@ -43,6 +43,22 @@ async function addBeds({ tx }: WriteContext, rooms: readonly Row[]): Promise<voi
   );
 }
 
+/** A bed lies in the building of its room, and is called by both. */
+export async function beforeBedSave({ tx, row, before }: RowHook): Promise<void> {
+  if (before) return;
+  const { rows } = await tx.query<Row>(
+    `SELECT r."BuildingId", g."BuildingName" || ' ' || r."RoomNo" || ' ' AS "Place" FROM "Room" r
+     JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = $1`,
+    [row['RoomId']],
+  );
+  const [room] = rows;
+  if (!room) throw refuseFields([{ Key: 'RoomId', Message: '房间不存在' }]);
+  Object.assign(row, {
+    BuildingId: room['BuildingId'],
+    BedName: `${String(room['Place'])}${String(row['BedNo'])}床`,
+  });
+}
+
 /** Rooms of several floors, numbered by floor and place, with their beds; numbers that are there already are left alone. */
 export async function generateRooms(context: HandlerContext): Promise<{ Added: number; Skipped: number }> {
   const { tx, params, enCode } = context;

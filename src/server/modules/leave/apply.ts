@@ -5,7 +5,8 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { rulesOf } from '../../data/write.ts';
-import { leaveDemand, LEVEL_NAMES, totalDays } from './levels.ts';
+import { approversOf, headTeacherPart } from './head-teacher.ts';
+import { leaveDemand, totalDays } from './levels.ts';
 import { termTotal } from './term.ts';
 
 /** Judges an application as it enters its flow and fixes the level that its nodes read (domain/02-modules-A, A6 rules 1-6). */
@@ -21,6 +22,7 @@ export async function beforeLeaveSubmit(hook: RowHook): Promise<void> {
     throw refuse(`本学期请假已超过${demand.termLimit}天`);
   const all = await termTotal(hook, leave);
   row['Level'] = demand.level;
+  row['HeadTeacherPart'] = await headTeacherPart(tx, leave, demand.level);
   row['TermDays'] = all.days + Number(leave.Days);
 }
 
@@ -68,7 +70,8 @@ export async function previewLeave(context: HandlerContext): Promise<{ Lines: st
     return { Lines: lines };
   const days = Number(row.Days);
   const { level, needFile } = await leaveDemand(tx, row, await totalDays(tx, row));
-  lines.unshift(`共${days}天，需${LEVEL_NAMES.slice(1, level + 1).join('、')}审批`);
+  const part = await headTeacherPart(tx, row, level);
+  lines.unshift(`共${days}天，需${approversOf(level, part).join('、')}审批`);
   if (needFile) lines.push('该类请假须上传证明材料');
   if (total.termDays > 0 && total.days + days > total.termDays / 3)
     lines.push('累计请假已达学期三分之一，请办理休学手续');

@@ -5,12 +5,9 @@ import { dayAfter, workdayAfter, type SchoolCalendar } from '../../../contract/s
 import type { Queryable } from '../../data/database/database.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { settingOf } from '../../settings/settings.ts';
+import { settingOf, settingsOf } from '../../settings/settings.ts';
 
 export const ANONYMOUS = '匿名';
-
-const MOST_A_DAY = 3;
-const WORKING_DAYS = 3;
 
 /** Judges a new post: how many its writer may send, whether it says what he said before, which words an office looks at first. */
 export async function beforePostSave({ engine, tx, caller, row, before, now }: RowHook): Promise<void> {
@@ -25,13 +22,14 @@ export async function beforePostSave({ engine, tx, caller, row, before, now }: R
     [UserId, post.Content],
   );
   if ((rows[0]?.same ?? 0) > 0) throw refuse('请勿重复提交');
-  if ((rows[0]?.today ?? 0) >= MOST_A_DAY) throw refuse('今日留言次数已达上限');
+  const limits = await settingsOf(tx, [SETTING.BoardPerDay, SETTING.BoardReplyDays]);
+  if ((rows[0]?.today ?? 0) >= limits[SETTING.BoardPerDay]) throw refuse('今日留言次数已达上限');
   const hits = await sensitiveWords(tx, `${post.Title}\n${post.Content}`);
   row['State'] = hits.length > 0 ? BOARD_STATE.ToReview : BOARD_STATE.ToReply;
   row['SensitiveHit'] = hits.join('、').slice(0, 100) || null;
   row['AuthorName'] = post.IsAnonymous ? ANONYMOUS : TrueName;
   row['CollegeId'] = await collegeOf(tx, StudentId);
-  row['DueTime'] = workingDaysAfter(now, WORKING_DAYS, engine.catalog.calendar);
+  row['DueTime'] = workingDaysAfter(now, limits[SETTING.BoardReplyDays], engine.catalog.calendar);
 }
 
 /** Who sent an anonymous post stands in the field that the school alone may read, and nowhere else in the row. */

@@ -17,6 +17,8 @@ export interface Recipient {
   readonly TrueName: string;
   readonly OrgId: string | null;
   readonly values?: Values;
+  /** Where the message leads this one; absent: where it leads everybody. */
+  readonly url?: string;
   /** Telephone or address that the message goes to; the log keeps it masked. */
   readonly target?: string;
 }
@@ -115,6 +117,7 @@ async function send(
     await deliver(context, lines, {
       Title: filled(template.Title ?? '', values),
       Url,
+      urls: people.map(({ url }) => url),
       type: about.type,
       group: message.group,
     });
@@ -128,11 +131,19 @@ export async function deliver(
   {
     Title,
     Url,
+    urls = [],
     type,
     group,
-  }: { Title: string; Url: string | null; type: string; group?: string | undefined },
+  }: {
+    Title: string;
+    Url: string | null;
+    /** Where the message leads each reader, in the order of the lines. */
+    urls?: readonly (string | undefined)[];
+    type: string;
+    group?: string | undefined;
+  },
 ): Promise<void> {
-  const messages = lines.map((line) => ({
+  const messages = lines.map((line, at) => ({
     Id: newId(),
     UserId: line['UserId'],
     MsgGroup: group ?? MSG_GROUP.Message,
@@ -140,7 +151,7 @@ export async function deliver(
     Content: line['Content'],
     BizType: cut(type, 40),
     BizId: line['Id'],
-    Url,
+    Url: urls[at] ?? Url,
     IsRead: 0,
   }));
   await insertRows(context, entityOf(context.engine, entities.UserMessage), messages);

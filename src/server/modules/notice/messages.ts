@@ -1,5 +1,6 @@
 import { MSG_GROUP, TODO_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { closedPaths } from '../../auth/page-ways.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -25,23 +26,27 @@ export interface MessageGroup {
 
 const DATE = `to_char(m."CreateDate" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "CreateDate"`;
 
+/** What waits behind an address of a module that is switched off waits until the module is in use again. */
+const IN_USE = `NOT (split_part(coalesce("Url", ''), '?', 1) = ANY($4::text[]))`;
+
 /** What waits to be done is what the user's open to-dos say, beside the messages of that group. */
 const ALL = `SELECT "Id", "MsgGroup", "Title", "Content", "Url", "BizType", "IsRead"::int AS "IsRead", "CreateDate"
-    FROM "UserMessage" WHERE "UserId" = $1 AND "IsDeleted" = 0
+    FROM "UserMessage" WHERE "UserId" = $1 AND "IsDeleted" = 0 AND ("MsgGroup" <> $2 OR ${IN_USE})
   UNION ALL
   SELECT "Id", $2, "Title", "Content", "Url", "BizType", 0, "CreateDate"
-    FROM "BackLog" WHERE "UserId" = $1 AND "IsDeleted" = 0 AND "State" = $3`;
+    FROM "BackLog" WHERE "UserId" = $1 AND "IsDeleted" = 0 AND "State" = $3 AND ${IN_USE}`;
 
 /** Every group of the dictionary with its newest messages, the unread ones first. */
 export async function messageGroups(engine: Engine, userId: string, top: number): Promise<MessageGroup[]> {
-  const values = [userId, MSG_GROUP.Todo, TODO_STATE.Open];
+  const closed = await closedPaths(engine.database, engine.catalog);
+  const values = [userId, MSG_GROUP.Todo, TODO_STATE.Open, closed];
   const { rows } = await engine.database.query<Message & { MsgGroup: string; unread: number }>(
     `SELECT "Id", "MsgGroup", "Title", coalesce("Content", '') AS "Content", coalesce("Url", '') AS "Url",
        coalesce("BizType", '') AS "BizType", "IsRead", ${DATE}, unread
      FROM (SELECT a.*, (count(*) FILTER (WHERE a."IsRead" = 0) OVER (PARTITION BY a."MsgGroup"))::int AS unread,
          row_number() OVER (PARTITION BY a."MsgGroup" ORDER BY a."IsRead", a."CreateDate" DESC, a."Id") AS place
        FROM (${ALL}) a) m
-     WHERE place <= $4 ORDER BY "MsgGroup", place`,
+     WHERE place <= $5 ORDER BY "MsgGroup", place`,
     [...values, top],
   );
   const { dict } = entityOf(engine, entities.UserMessage).fields.get('MsgGroup')!;

@@ -84,14 +84,16 @@ export async function submitPaper(
   const kept = sentAnswers(questions, answers);
   const files = await requireFiles(context, taking, ordered, kept);
   const score = scorePaper(questions, factors, kept);
+  const scale = context.engine.catalog.scales.get(survey.ScaleCode ?? '');
   const paper: HandedIn = {
+    scale,
     survey,
     taking,
     questions,
     answers: kept,
     files,
     score,
-    warn: warnLevelOf(survey, score),
+    warn: warnLevelOf(score, scale),
     replaces: replacesLast(countsOf(taking)),
     arrived,
   };

@@ -1,4 +1,4 @@
-import { SCALE_CODE, SURVEY_TYPE, TASK_STATE } from '../../../contract/generated/codes.ts';
+import { SURVEY_TYPE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { isDerived } from '../../../contract/model.ts';
 import { designProblems, factorProblems } from '../../../contract/paper/design.ts';
@@ -9,11 +9,11 @@ import { audit } from '../../data/audit.ts';
 import { insertRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
 import { addRow } from '../../data/system-write.ts';
 import { factorOf, KINDS, readQuestions, storedDesign, type Design, type RawFactor } from './paper.ts';
-import { SCL90 } from './scales.ts';
+import { designOf } from './scales.ts';
 
 const MOST_QUESTIONS = 300;
 const MOST_FACTORS = 50;
@@ -53,19 +53,23 @@ export async function copyQuestionnaire(context: HandlerContext): Promise<{ Id: 
   return { Id };
 }
 
-/** A draft with the numbers of SCL-90; its texts are the school's to fill in, since they are under licence. */
+/** A draft with the numbers of a scale; texts that are under licence are the school's to fill in. */
 export async function startFromScale(context: HandlerContext): Promise<{ Id: string }> {
-  const { Title, StartTime, EndTime } = context.params;
+  const { ScaleCode, StartTime, EndTime } = context.params;
+  const scale = context.engine.catalog.scales.get(String(ScaleCode));
+  if (!scale)
+    throw refuseFields([{ Key: 'ScaleCode', Message: '系统没有该量表的题目，请新建问卷后自行出题' }]);
+  const Title = context.params['Title'] ?? scale.title;
   if (String(EndTime) <= String(StartTime)) throw refuse('结束时间不能小于开始时间');
   const Id = await addDraft(context, {
     Title,
     StartTime,
     EndTime,
     SurveyType: SURVEY_TYPE.Psych,
-    ScaleCode: SCALE_CODE.Scl90,
-    ...SCL90.settings,
+    ScaleCode,
+    ...scale.settings,
   });
-  await storeDesign(context, Id, SCL90.design);
+  await storeDesign(context, Id, designOf(scale));
   return { Id };
 }
 

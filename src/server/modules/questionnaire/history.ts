@@ -6,8 +6,6 @@ import { scopeSql } from '../../data/scope.ts';
 import { Binder } from '../../data/sql.ts';
 import { VALID, type Named } from './stats.ts';
 
-const MOST_SHEETS = 50;
-
 /**
  * The totals of the valid sheets that the person of a sheet handed in for the same questionnaire or scale, in the order of
  * time; those alone that the caller reads. One alone is no history.
@@ -22,7 +20,7 @@ export async function totalsOf(engine: Engine, caller: Caller, sheetId: string):
        JOIN "AnswerSheet" s ON s."UserId" = own."UserId" JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId"
      WHERE own."Id" = ${id} AND (q."Id" = o."Id" OR q."ScaleCode" = o."ScaleCode") AND s."IsDeleted" = 0 AND ${VALID}
        AND s."TotalScore" IS NOT NULL AND (${scope})
-     ORDER BY s."SubmitTime" LIMIT ${MOST_SHEETS}`,
+     ORDER BY s."SubmitTime"`,
     binder.values,
   );
   return answer.rows.length > 1 ? answer.rows : [];

@@ -21,7 +21,7 @@ export async function reportOf(asked: DocumentAsked): Promise<DocumentPart[]> {
   ];
   if ((await countSheets(database, part)) < FEWEST) return [...parts, { text: TOO_FEW }];
   const named = async (heading: string, titles: readonly string[], kind: string) =>
-    tableOf(heading, titles, await statistic(database, part, kind));
+    tableOf(heading, titles, await statistic(database, engine.catalog.scales, part, kind));
   parts.push(
     ...(await named('按日期', ['日期', '答卷(份)'], 'trend')),
     ...(await named('按学院', ['学院', '回收率(%)'], 'colleges')),

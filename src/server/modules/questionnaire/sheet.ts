@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SHEET_STATE, SURVEY_TYPE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import { entities, type SurveyTaking } from '../../../contract/generated/entities.ts';
+import type { ScaleFile } from '../../../contract/generated/meta.ts';
 import {
   listOf,
   isRecord,
@@ -24,6 +25,8 @@ import { openFollow, positivesOf } from './warn.ts';
 
 /** A paper that was judged and may be kept. */
 export interface HandedIn {
+  /** The scale that the questionnaire began from. */
+  readonly scale: ScaleFile | undefined;
   readonly survey: Published;
   readonly taking: SurveyTaking;
   readonly questions: readonly Question[];
@@ -113,13 +116,13 @@ const asNobody = (context: WriteContext): WriteContext => ({
   now: `${context.now.slice(0, 10)} 00:00:00`,
 });
 
-function commonSheet({ survey, score, warn }: HandedIn, seconds: number | null): Row {
+function commonSheet({ survey, scale, score, warn }: HandedIn, seconds: number | null): Row {
   const isShort = survey.MinSeconds !== null && (seconds ?? 0) < survey.MinSeconds;
   return {
     QuestionnaireId: survey.Id,
     IsPsych: survey.SurveyType === SURVEY_TYPE.Psych ? 1 : 0,
     TotalScore: score.total,
-    PositiveCount: positivesOf(score),
+    PositiveCount: positivesOf(score, scale),
     FactorScores: storedFactors(score.factors),
     WarnLevel: warn,
     State: isShort ? SHEET_STATE.Invalid : SHEET_STATE.Submitted,

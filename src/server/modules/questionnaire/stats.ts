@@ -1,7 +1,7 @@
 import { SHEET_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { NORMS } from './scales.ts';
+import type { Scales } from './scales.ts';
 import { levelName } from './warn.ts';
 
 /** Fewer sheets than this tell about persons, so they are not shown. */
@@ -103,9 +103,14 @@ const STATS: Readonly<Record<string, string>> = {
 };
 
 /** A named statistic. */
-export async function statistic(database: Queryable, part: Part, kind: string): Promise<Named[]> {
+export async function statistic(
+  database: Queryable,
+  scales: Scales,
+  part: Part,
+  kind: string,
+): Promise<Named[]> {
   const { rows } = await database.query<Named>(STATS[kind]!, valuesOf(part));
-  if (kind === 'factors') return withNorms(database, part.id, rows);
+  if (kind === 'factors') return withNorms(database, scales, part.id, rows);
   if (kind === 'factorLevels') return byLevel(rows);
   if (kind !== 'levels') return rows;
   return Object.values(WARN_LEVEL).map((level) => ({
@@ -114,14 +119,19 @@ export async function statistic(database: Queryable, part: Part, kind: string): 
   }));
 }
 
-async function withNorms(database: Queryable, id: string, rows: readonly Named[]): Promise<Named[]> {
+async function withNorms(
+  database: Queryable,
+  scales: Scales,
+  id: string,
+  rows: readonly Named[],
+): Promise<Named[]> {
   const answer = await database.query<{ scale: string | null }>(
     `SELECT "ScaleCode" AS scale FROM "Questionnaire" WHERE "Id" = $1`,
     [id],
   );
-  const norms = NORMS[answer.rows[0]?.scale ?? ''];
+  const factors = scales.get(answer.rows[0]?.scale ?? '')?.factors;
   return rows.map((row) => {
-    const Norm = norms?.[row.Name];
+    const Norm = factors?.find(({ name }) => name === row.Name)?.norm;
     return { ...row, ...(Norm !== undefined && { Norm }) };
   });
 }

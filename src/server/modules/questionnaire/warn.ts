@@ -1,5 +1,6 @@
-import { HANDLE_STATE, MSG_GROUP, SCALE_CODE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
+import { HANDLE_STATE, MSG_GROUP, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import type { ScaleFile } from '../../../contract/generated/meta.ts';
 import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
@@ -9,7 +10,7 @@ import { refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { oneRow } from './design.ts';
-import { POSITIVE } from './scales.ts';
+import { symptomFrom } from './scales.ts';
 
 /** A factor as it is shown. */
 export interface Result {
@@ -36,15 +37,17 @@ export function resultsOf(factors: readonly FactorScore[]): Result[] {
 }
 
 /** How many answers count as a symptom. */
-export const positivesOf = (score: PaperScore): number =>
-  [...score.scores.values()].filter((one) => one >= POSITIVE.from).length;
+export const positivesOf = (score: PaperScore, scale: ScaleFile | undefined): number => {
+  const from = symptomFrom(scale);
+  return [...score.scores.values()].filter((one) => one >= from).length;
+};
 
 /** The greatest of what the factors, the alarming answers and the scale's own count say. */
-export function warnLevelOf({ ScaleCode }: { ScaleCode: string | null }, score: PaperScore): string {
+export function warnLevelOf(score: PaperScore, scale: ScaleFile | undefined): string {
   const levels = score.factors.map(({ warn }) => warn);
   if (score.isWarned) levels.push(Number(WARN_LEVEL.Crisis));
-  if (ScaleCode === SCALE_CODE.Scl90 && positivesOf(score) > POSITIVE.most)
-    levels.push(Number(WARN_LEVEL.Watch));
+  const positive = scale?.positive;
+  if (positive && positivesOf(score, scale) > positive.most) levels.push(Number(positive.warn));
   return String(Math.max(0, ...levels));
 }
 

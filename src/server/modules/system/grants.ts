@@ -1,4 +1,5 @@
 import type { RowHook } from '../../data/module.ts';
+import { wholeOf } from '../../data/closed-modules.ts';
 import { pageEnCodes } from '../../data/catalog.ts';
 
 /** A role that is given a menu without a choice of buttons gets all that the menu's page offers. */
@@ -8,5 +9,5 @@ export async function beforeGrantSave({ engine, tx, row, before }: RowHook): Pro
     `SELECT "Comment" FROM "SysMenu" WHERE "Id" = $1 AND "IsDeleted" = 0`,
     [row['MenuId']],
   );
-  row['EnCodes'] = [...pageEnCodes(engine.catalog, answer.rows[0]?.Comment ?? '')].sort();
+  row['EnCodes'] = [...pageEnCodes(wholeOf(engine.catalog), answer.rows[0]?.Comment ?? '')].sort();
 }

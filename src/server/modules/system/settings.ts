@@ -1,12 +1,17 @@
 import { entities } from '../../../contract/generated/entities.ts';
+import { switchedBy, SWITCHES } from '../../../contract/modules.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import type { SettingsFile } from '../../../contract/generated/meta.ts';
 import { checkParams, type Row } from '../../../contract/rules.ts';
 import { runHooks, type HandlerContext } from '../../data/module.ts';
 import { Refusal, refuse, refuseFields, staleVersion } from '../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
+import { wholeOf } from '../../data/closed-modules.ts';
 import { rulesOf } from '../../data/write.ts';
+import { modulesOff, switchProblems } from '../../settings/switches.ts';
 import { settingsIn, variableOf, type DeclaredSetting } from '../../settings/catalogue.ts';
+
+const SWITCH_LOCK = 7_230_016;
 
 /**
  * Saves settings of a group: those that are named, each judged by its own rules and held to the version that the saver saw.
@@ -20,10 +25,31 @@ export async function saveSettings(context: HandlerContext): Promise<boolean> {
   const versions = objectIn(params['Versions'], '所改配置项的版本');
   const changed = namedIn(group, values);
   const problems = changed.flatMap((setting) => problemsOf(context, setting, values));
+  if (problems.length === 0 && params['Group'] === SWITCHES)
+    problems.push(...(await switchesProblems(context, changed, values)));
   if (problems.length > 0) throw refuseFields(problems);
   for (const setting of changed)
     await saveOne(context, setting, { value: values[setting.name], version: Number(versions[setting.name]) });
   return true;
+}
+
+/** Holds the switches against the modules that need each other, as they would stand after the save. */
+async function switchesProblems(
+  { tx, engine }: HandlerContext,
+  changed: readonly DeclaredSetting[],
+  values: Row,
+): Promise<FieldProblem[]> {
+  // Two who switch at the same time would each see the other's module as it was.
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [SWITCH_LOCK]);
+  const before = new Set(await modulesOff(tx));
+  const after = new Set(before);
+  for (const { key, name } of changed) {
+    const id = switchedBy(key);
+    if (id === undefined) continue;
+    if (values[name] === 0) after.add(id);
+    else after.delete(id);
+  }
+  return switchProblems(wholeOf(engine.catalog), before, after);
 }
 
 function objectIn(value: unknown, what: string): Row {

@@ -127,6 +127,7 @@ const navigation = {
   openRoute: nowhere,
   openNoted: nowhere,
   openPage: nowhere,
+  openGroup: nowhere,
   openAddress: nowhere,
   back: nowhere,
   keepInAddress: nowhere,

@@ -13,6 +13,7 @@ export const settingGroups = (): Answer => ({
       Code,
       Title: file.title,
       Note: file.note ?? '',
+      Page: file.page === undefined ? null : { Path: file.page, Title: file.title },
       Settings: Object.entries(file.settings).map(([key, { field, effect, env }], at): Setting => {
         const isFixed = at % 3 === 2 && env !== undefined;
         const isChanged = at % 3 === 1;

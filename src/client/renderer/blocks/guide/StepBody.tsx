@@ -36,9 +36,15 @@ export function StepBody(props: StepProps) {
   );
 }
 
+/** Opens the page of a step, at its group of settings where it has one. */
+function useOpenStep(): (page: string, group: string | undefined) => void {
+  const { openPage, openGroup } = useNavigation();
+  return (page, group) => (group === undefined ? openPage(page, undefined, 'page') : openGroup(page, group));
+}
+
 /** Rows that miss something, each number a way to where it is mended. */
 function MissingRows({ shown: { step, progress } }: StepProps) {
-  const { openPage } = useNavigation();
+  const openStep = useOpenStep();
   const lines = (step.missing ?? []).flatMap((line, index) => {
     const count = progress.Missing[index] ?? 0;
     return count > 0 ? [{ ...line, count }] : [];
@@ -52,7 +58,7 @@ function MissingRows({ shown: { step, progress } }: StepProps) {
           {page === undefined ? (
             <strong>{count}</strong>
           ) : (
-            <Button type="link" onClick={() => openPage(page, undefined, 'page')}>
+            <Button type="link" onClick={() => openStep(page, step.group)}>
               {`${count}，去处理`}
             </Button>
           )}
@@ -68,7 +74,7 @@ const MAKING: ReadonlySet<string | undefined> = new Set(['add', 'import', 'templ
 function Making({ page, shown: { step, progress }, reload }: StepProps) {
   const me = useMe();
   const buttons = useButtons();
-  const { openPage } = useNavigation();
+  const openStep = useOpenStep();
   const target = step.page;
   const list = target === undefined ? undefined : companion(page, target);
   if (target === undefined || !list) return null;
@@ -98,7 +104,7 @@ function Making({ page, shown: { step, progress }, reload }: StepProps) {
           }}
         />
       )}
-      <Button onClick={() => openPage(target, undefined, 'page')}>
+      <Button onClick={() => openStep(target, step.group)}>
         {progress.Count ? '查看和维护' : '打开页面'}
       </Button>
     </>

@@ -45,8 +45,8 @@ export function StepItem({ number, isOpen, ...props }: StepItemProps) {
             {state === 'done' ? '✓' : number}
           </span>
           <span className={styles['title']}>{step.title}</span>
-          {progress.Count !== null && progress.Count > 0 && !step.told && (
-            <span className={styles['count']}>{`${progress.Count} 条`}</span>
+          {progress.Count !== null && progress.Count > 0 && (step.unit !== undefined || !step.told) && (
+            <span className={styles['count']}>{`${progress.Count} ${step.unit ?? '条'}`}</span>
           )}
           <span className={styles['state']}>{STATES[state]}</span>
         </button>

@@ -22,10 +22,12 @@ import { FilterBar } from './FilterBar.tsx';
 import { isOtherThanAtFirst } from './filter-values.ts';
 import { withFound } from './found.ts';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
+import { initialOf } from './new-row.ts';
 import { listModel, type ListModel } from './setup.ts';
 import { marking, type Picking } from './picking.ts';
 import { useBeside, type Beside } from './useBeside.ts';
 import { useListController } from './useListController.ts';
+import { useRowAsked } from './useRowAsked.ts';
 import { ListWalk } from './walk.ts';
 import styles from './list.module.css';
 
@@ -198,7 +200,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     ...(file.detail === undefined ? {} : { detail: file.detail }),
     ...(file.details === undefined ? {} : { details: file.details }),
     ...(beside.place === undefined ? {} : { beside: beside.place }),
-    ...(fixed === undefined ? {} : { initial: fixed }),
+    ...initialOf(entity, file.tree, state.node, fixed),
     exports: {
       Entity: entity.name,
       Filter: controller.filter(),
@@ -212,6 +214,11 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     ...target([row]),
     walk: () => new ListWalk(controller, String(row['Id']), asCards, targetOf),
   });
+  const isPart = fixed !== undefined || picking !== undefined;
+  const opener = file.rowActions?.find(
+    ({ EnCode }) => granted.has(EnCode) && entity.actions.get(EnCode)?.verb === 'view',
+  );
+  useRowAsked(entity.name, isPart ? undefined : opener, (row) => target([row]));
   const picked = picking?.picked;
   useEffect(() => picked?.([...state.selected.values()]), [picked, state.selected]);
   const toolbar = tableButtons(file.toolbar, entity, scope);

@@ -1,7 +1,9 @@
+import { foldedText } from '../../../../contract/folded-text.ts';
 import { Tree } from 'antd';
 import type { DataNode } from 'antd/es/tree';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf, useData, type TreeNode } from '../../data.ts';
+import { LeftOut } from '../../LeftOut.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import styles from './list.module.css';
 
@@ -17,7 +19,7 @@ const MOST_UNSOUGHT = 20;
 
 /** Whether the text stands in the name of a node, or of one that was opened below it. */
 const isNamed = ({ title, children }: DataNode, text: string): boolean =>
-  String(title).toLowerCase().includes(text.toLowerCase()) ||
+  foldedText(String(title)).includes(foldedText(text)) ||
   (children?.some((child) => isNamed(child, text)) ?? false);
 
 const nodeOf = (node: TreeNode): DataNode => ({ key: node.Id, title: node.Name, isLeaf: node.IsLeaf });
@@ -34,11 +36,15 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
   const data = useData();
   const [nodes, setNodes] = useState<DataNode[]>();
   const [failure, setFailure] = useState<string>();
+  const [left, setLeft] = useState({ shown: 0, left: 0 });
   const [sought, seek] = useState('');
   const load = useCallback(() => {
     setFailure(undefined);
     data.tree({ Source: source }).then(
-      (found) => setNodes(found.map(nodeOf)),
+      (found) => {
+        setNodes(found.map(nodeOf));
+        setLeft({ shown: found.length, left: found.at(-1)?.More ?? 0 });
+      },
       (problem: unknown) => setFailure(messageOf(problem)),
     );
   }, [data, source]);
@@ -79,6 +85,7 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
           onSelect={(keys) => choose(keys[0] === undefined ? undefined : String(keys[0]))}
         />
       )}
+      <LeftOut {...left} what={title} way="请用列表的查询条件查找" />
     </section>
   );
 }

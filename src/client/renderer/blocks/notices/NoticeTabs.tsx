@@ -11,12 +11,14 @@ type Item = Notices['tabs'][number]['items'][number];
 
 export interface NoticeTabsProps {
   readonly notices: Notices;
-  /** Goes to the in-app route of an item. */
-  readonly open: (route: string) => void;
+  /** Route of the page with all messages. */
+  readonly all?: string | undefined;
+  /** Goes to the in-app route of an item, which is read then. */
+  readonly open: (route: string, id?: string) => void;
 }
 
 /** Notices, messages and to-dos behind tabs. */
-export function NoticeTabs({ notices, open }: NoticeTabsProps) {
+export function NoticeTabs({ notices, all, open }: NoticeTabsProps) {
   const [chosen, choose] = useState('0');
   const tab = notices.tabs[Number(chosen)] ?? notices.tabs[0];
   if (!tab) return <Empty />;
@@ -40,7 +42,13 @@ export function NoticeTabs({ notices, open }: NoticeTabsProps) {
             ))}
           </ul>
         )}
+        {tab.left !== undefined && <p className={styles['rest']}>{`还有 ${tab.left} 条未读没有列出`}</p>}
       </div>
+      {all !== undefined && (
+        <button type="button" className={styles['all']} onClick={() => open(all)}>
+          查看全部消息
+        </button>
+      )}
     </div>
   );
 }
@@ -66,7 +74,11 @@ function Notice({ item, open }: { item: Item; open: NoticeTabsProps['open'] }) {
   );
   if (route === undefined) return <div className={styles['item']}>{content}</div>;
   return (
-    <button type="button" className={`${styles['item']} ${styles['linked']}`} onClick={() => open(route)}>
+    <button
+      type="button"
+      className={`${styles['item']} ${styles['linked']}`}
+      onClick={() => open(route, item.id)}
+    >
       {content}
     </button>
   );

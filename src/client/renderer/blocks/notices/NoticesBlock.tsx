@@ -12,6 +12,6 @@ export function NoticesBlock({ page }: BlockProps) {
   if (file.kind !== 'notices') throw faultAt(page.place, `页面类型应为 notices，实际为 ${file.kind}`);
   const { go } = useNavigation();
   const { notices, failure, refresh } = useNotices(useData(), file);
-  if (notices) return <NoticeTabs notices={notices} open={go} />;
+  if (notices) return <NoticeTabs notices={notices} all={file.all} open={go} />;
   return failure === undefined ? <Skeleton lines={4} /> : <Failed text={failure} retry={refresh} />;
 }

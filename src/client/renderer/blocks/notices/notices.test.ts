@@ -31,13 +31,14 @@ describe('S16: notices', () => {
       { MsgGroup: '2', GroupName: '消息' },
     ];
     expect(liveNotices(answer, { tabs: WRITTEN })).toEqual({
+      isLive: true,
       badge: 5,
       tabs: [
-        { title: '通知', items: [{ title: '放假', time: '2026-09-24', url: '/a', isRead: false }] },
-        { title: '待办', items: [{ title: '审批', text: '6条', isRead: true }] },
+        { title: '通知', items: [{ title: '放假', time: '2026-09-24', url: '/a', isRead: false }], left: 1 },
+        { title: '待办', items: [{ title: '审批', text: '6条', isRead: true }], left: 3 },
         { title: '消息', empty: '没有消息', items: [] },
       ],
     });
-    expect(liveNotices([], { tabs: WRITTEN })).toEqual({ badge: 0, tabs: [] });
+    expect(liveNotices([], { tabs: WRITTEN })).toEqual({ isLive: true, badge: 0, tabs: [] });
   });
 });

@@ -6,10 +6,14 @@ import { numberOf, textIn } from '../parts/values.ts';
 /** What stands behind the bell. */
 export interface Notices {
   readonly badge: number;
+  /** The server answered it. */
+  readonly isLive?: boolean;
   readonly tabs: readonly {
     readonly title: string;
     readonly empty?: string | undefined;
-    readonly items: readonly (NoticeItem & { readonly isRead?: boolean })[];
+    readonly items: readonly (NoticeItem & { readonly isRead?: boolean; readonly id?: string })[];
+    /** Unread ones that are not among the items. */
+    readonly left?: number;
   }[];
 }
 
@@ -20,14 +24,18 @@ export const writtenNotices = ({ badge, tabs }: NoticesPage): Notices => ({ badg
 export function liveNotices(answer: unknown, { tabs: written }: Pick<NoticesPage, 'tabs'>): Notices {
   const groups = rowsOfAnswer(answer);
   return {
+    isLive: true,
     badge: groups.reduce((sum, group) => sum + (numberOf(group['UnreadCount']) ?? 0), 0),
     tabs: groups.map((group) => {
       const title = textIn(group, 'GroupName');
       const empty = written.find((tab) => tab.title === title)?.empty;
+      const items = rowsOfAnswer(group['Items'] ?? []).map(itemOf);
+      const left = (numberOf(group['UnreadCount']) ?? 0) - items.filter(({ isRead }) => !isRead).length;
       return {
         title,
         ...(empty === undefined ? {} : { empty }),
-        items: rowsOfAnswer(group['Items'] ?? []).map(itemOf),
+        items,
+        ...(left > 0 ? { left } : {}),
       };
     }),
   };
@@ -38,6 +46,7 @@ const itemOf = (item: Row): Notices['tabs'][number]['items'][number] => ({
   ...(item['Content'] ? { text: textIn(item, 'Content') } : {}),
   ...(item['CreateDate'] ? { time: textIn(item, 'CreateDate') } : {}),
   ...(item['Url'] ? { url: textIn(item, 'Url') } : {}),
+  ...(item['Id'] ? { id: textIn(item, 'Id') } : {}),
   isRead: item['IsRead'] === 1 || item['IsRead'] === true,
 });
 

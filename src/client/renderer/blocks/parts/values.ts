@@ -20,3 +20,9 @@ export const textIn = (row: Row, key: string): string => {
   const value = row[key];
   return value === null || value === undefined ? '' : String(value);
 };
+
+/** How many of the rows a part shows that shows no more than so many. */
+export const leftOf = (rows: readonly unknown[], most: number): { shown: number; left: number } => ({
+  shown: Math.min(rows.length, most),
+  left: Math.max(0, rows.length - most),
+});

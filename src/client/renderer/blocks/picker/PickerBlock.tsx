@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import { messageOf, useData, type Option, type Row } from '../../data.ts';
+import { allOptions } from '../../all-options.ts';
+import { messageOf, useData, type Row } from '../../data.ts';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { Failed, Skeleton } from '../../States.tsx';
+import { LeftOut } from '../../LeftOut.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import type { BlockProps } from '../index.ts';
 import { modelOf, type Model } from './model.ts';
@@ -41,14 +43,14 @@ function Grouped({ model, given }: { model: Model } & Given) {
 /** Asks which building before its beds are read. */
 function Asked({ model, first, given }: { model: Model; first: NamedField } & Given) {
   const data = useData();
-  const [options, setOptions] = useState<readonly Option[]>();
+  const [found, setFound] = useState<Awaited<ReturnType<typeof allOptions>>>();
   const [failure, setFailure] = useState<string>();
   const [chosen, choose] = useState<string>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let mounted = true;
-    data.options({ Source: first.ref ?? '', Entity: model.entity.name, Field: first.name }).then(
-      (found) => mounted && setOptions(found),
+    allOptions(data, { Source: first.ref ?? '', Entity: model.entity.name, Field: first.name }).then(
+      (all) => mounted && setFound(all),
       (problem: unknown) => mounted && setFailure(messageOf(problem)),
     );
     return () => {
@@ -60,7 +62,8 @@ function Asked({ model, first, given }: { model: Model; first: NamedField } & Gi
     setTries(tries + 1);
   };
   if (failure !== undefined) return <Failed text={failure} retry={retry} />;
-  if (!options) return <Skeleton />;
+  if (!found) return <Skeleton />;
+  const { options, left } = found;
   const at = options.find(({ Value }) => Value === chosen) ?? options[0];
   if (!at) return <EmptyRows path={model.page.path} text={model.file.empty} />;
   return (
@@ -71,6 +74,7 @@ function Asked({ model, first, given }: { model: Model; first: NamedField } & Gi
         active={at.Value}
         choose={choose}
       />
+      <LeftOut shown={options.length} left={left} what={first.title} />
       <Places
         key={at.Value}
         model={{ ...model, groups: model.groups.slice(1) }}

@@ -71,10 +71,15 @@ async function readCall(data: PageData, call: string, input: Row): Promise<Slots
 
 async function readAll(data: PageData, Entity: string, Filter: FilterValues): Promise<Slots> {
   const rows: Row[] = [];
+  let total = 0;
   for (let PageIndex = 1; PageIndex <= MOST_PAGES; PageIndex += 1) {
     const page = await data.list({ Entity, Filter, PageIndex, PageSize: PAGE });
     rows.push(...page.rows);
+    total = page.total;
     if (page.rows.length < PAGE || rows.length >= page.total) break;
   }
-  return { rows };
+  const left = total - rows.length;
+  return left > 0
+    ? { rows, note: `共 ${total} 个位置，只显示前 ${rows.length} 个，其余请缩小范围` }
+    : { rows };
 }

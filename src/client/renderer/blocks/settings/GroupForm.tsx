@@ -2,14 +2,17 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldFile, SettingsPage } from '../../../../contract/generated/meta.ts';
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import { useNotify } from '../../contexts.ts';
+import { useNavigation, useNotify } from '../../contexts.ts';
 import { fieldProblemsOf, useData } from '../../data.ts';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { fieldsOf, useParams } from '../../params.ts';
 import { useReady } from '../../ready.ts';
 import { under, type Place } from '../../schema/fault.ts';
 import { Skeleton } from '../../States.tsx';
+import { enterKeys } from '../form/enter-key.ts';
+import { DraftOffer } from '../form/DraftOffer.tsx';
 import { focusField } from '../form/focus.ts';
+import { useDraft } from '../form/useDraft.ts';
 import { changesOf, fieldOf, initialOf, type SettingsGroup } from './model.ts';
 import { SettingLine } from './SettingLine.tsx';
 import styles from './settings.module.css';
@@ -56,6 +59,14 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     () => new Set(group.Settings.filter(({ Fixed }) => Fixed !== '').map(({ Name }) => Name)),
     [group],
   );
+  const model = useMemo(() => ({ fields: fields.map((field) => ({ field })), children: [] }), [fields]);
+  const draft = useDraft({
+    form,
+    model,
+    row: undefined,
+    locked,
+    place: { form: `${place.file} ${group.Code}`, rowId: undefined },
+  });
   const watching = useRef(watch);
   watching.current = watch;
   useEffect(() => watching.current(form.isDirty), [form]);
@@ -74,6 +85,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     try {
       await data.act({ EnCode: file.save, Ids: [], Params: { Group: group.Code, Values, Versions } });
       form.clean();
+      draft.done();
       notify.success('保存成功，已生效');
       again();
     } catch (failure) {
@@ -90,6 +102,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     form.set(initialOf(group));
     form.showProblems([]);
     form.clean();
+    draft.done();
     again();
   };
   return (
@@ -99,12 +112,15 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
         noValidate
         className={styles['group']}
         aria-label={group.Title}
+        {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void save();
         }}
       >
+        <DraftOffer draft={draft} model={model} row={undefined} />
         {group.Note !== '' && <p className={styles['note']}>{group.Note}</p>}
+        {group.Page && <WayOn page={group.Page} />}
         {group.Settings.map((setting, at) => (
           <SettingLine
             key={setting.Name}
@@ -125,5 +141,17 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
         </div>
       </form>
     </RowFormProvider>
+  );
+}
+
+/** The way to where the rest of the group's matter is kept. */
+function WayOn({ page: { Path, Title } }: { page: NonNullable<SettingsGroup['Page']> }) {
+  const { openPage } = useNavigation();
+  return (
+    <p className={styles['note']}>
+      <Button type="link" className={styles['way']} onClick={() => openPage(Path, undefined, 'page')}>
+        前往「{Title}」
+      </Button>
+    </p>
   );
 }

@@ -7,6 +7,9 @@ import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { Setting } from './model.ts';
 import styles from './settings.module.css';
 
+/** The server tells one more than these when there are earlier ones. */
+const MOST = 100;
+
 interface HistoryProps {
   readonly call: string;
   readonly setting: Setting;
@@ -30,7 +33,7 @@ export function History({ call, setting, title, close }: HistoryProps) {
       {answer?.length === 0 && <Empty text="还没有人修改过" />}
       {answer !== undefined && answer.length > 0 && (
         <ul className={styles['history']}>
-          {answer.map(({ Time, User, From, To }, at) => (
+          {answer.slice(0, MOST).map(({ Time, User, From, To }, at) => (
             <li key={at}>
               <span className={styles['when']}>
                 {Time} {User}
@@ -41,6 +44,9 @@ export function History({ call, setting, title, close }: HistoryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {answer !== undefined && answer.length > MOST && (
+        <p role="status">{`只列出最近 ${MOST} 次，更早的见操作日志`}</p>
       )}
     </Modal>
   );

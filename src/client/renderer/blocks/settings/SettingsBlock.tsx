@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SettingsPage } from '../../../../contract/generated/meta.ts';
 import { isLeavingOnPurpose } from '../../../session/unsaved.ts';
 import { useAnswer } from '../../answer.ts';
-import { useMe, useNavigation } from '../../contexts.ts';
+import { SETTINGS_GROUP, useMe, useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
@@ -13,8 +13,6 @@ import { inputOf } from '../parts/source.ts';
 import { GroupForm } from './GroupForm.tsx';
 import type { SettingsGroup } from './model.ts';
 import styles from './settings.module.css';
-
-const IN_ADDRESS = 'group';
 
 /** Settings in groups behind tabs; each group is saved by itself, and what is typed in one stays while others are looked at. */
 export function SettingsBlock({ page }: BlockProps) {
@@ -45,7 +43,7 @@ function Groups({ file, page, groups, again }: GroupsProps) {
   const id = useId();
   const navigation = useNavigation();
   const { path, guard } = navigation;
-  const [wanted, choose] = useState(() => queryOf(path).get(IN_ADDRESS) ?? '');
+  const [wanted, choose] = useState(() => queryOf(path).get(SETTINGS_GROUP) ?? '');
   const active = groups.some(({ Code }) => Code === wanted) ? wanted : groups[0]!.Code;
   const forms = useRef(new Map<string, () => boolean>());
   const isDirty = useCallback(() => [...forms.current.values()].some((dirty) => dirty()), []);
@@ -66,7 +64,7 @@ function Groups({ file, page, groups, again }: GroupsProps) {
         panelId={(key) => `${id}-${key}`}
         choose={(key) => {
           choose(key);
-          navigation.keepInAddress(IN_ADDRESS, key);
+          navigation.keepInAddress(SETTINGS_GROUP, key);
         }}
       />
       {groups.map((group) => (

@@ -23,6 +23,7 @@ interface Cutting {
 
 const MOST_PICTURES = 9;
 const MOST_FILES = 10;
+const MOST_IN_CELL = 3;
 
 /** Files chosen one after another; each is sent at once and the field holds their ids. */
 export function fileInput(images: boolean) {
@@ -122,12 +123,16 @@ export function fileView(images: boolean) {
     if (attachments.length === 0) return <Nothing />;
     if (field.widget === 'gallery') return <AttachmentGallery attachments={attachments} />;
     if (place === 'cell' && !images) return <Line text={attachments.map(({ Name }) => Name).join('、')} />;
+    const shown = place === 'cell' ? attachments.slice(0, MOST_IN_CELL) : attachments;
     return (
-      <AttachmentList
-        attachments={place === 'cell' ? attachments.slice(0, 3) : attachments}
-        images={images}
-        large={place === 'block' && field.widget === 'portrait'}
-      />
+      <>
+        <AttachmentList
+          attachments={shown}
+          images={images}
+          large={place === 'block' && field.widget === 'portrait'}
+        />
+        {attachments.length > shown.length && <span>{`等${attachments.length}张`}</span>}
+      </>
     );
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import { useData, type Row } from '../../data.ts';
+import { useData, type Option, type Row } from '../../data.ts';
 import type { FieldOwner } from '../kit.ts';
 import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
@@ -25,6 +25,9 @@ export interface RefChoiceProps {
 const loadEditor = loadOnce(async () => (await import('./RefEditor.tsx')).RefEditor);
 const prefetch = prefetchOf(loadEditor);
 
+/** Names are asked for so many at once; those behind are asked for when these are there. */
+const MOST_IDS = 100;
+
 /** One or several rows of another entity, found by searching. */
 export function RefChoice(props: RefChoiceProps) {
   const labels = useLabels(props);
@@ -40,9 +43,18 @@ export function RefChoice(props: RefChoiceProps) {
 /** Where the choices come from: an entity, or a dictionary that is too large to travel. */
 export const sourceOf = (field: NamedField): string => field.ref ?? field.dict ?? '';
 
-/** The field that asks, whose filter applies; a dictionary has none. */
-export const askedBy = (entity: string, field: string | undefined) =>
-  field === undefined ? {} : { Entity: entity, Field: field };
+/** The field that asks, whose filter applies, or the parameter of an action on rows. */
+export const askedBy = (
+  { entity, act, prefix = '' }: Pick<FieldOwner, 'entity' | 'act' | 'prefix'>,
+  { name, ableTo }: Pick<NamedField, 'name' | 'ableTo'>,
+) =>
+  act && ableTo !== undefined
+    ? { EnCode: act.enCode, Field: `${prefix}${name}`, Rows: act.rows }
+    : { Entity: entity, Field: `${prefix}${name}` };
+
+/** How a choice is told: a person by number, unit and role beside the name. */
+export const labelOf = ({ Label, Beside }: Pick<Option, 'Label' | 'Beside'>): string =>
+  Beside === undefined ? Label : `${Label}（${Beside}）`;
 
 /** The values alone: the server compares with these, and what is shown beside them only makes the request longer. */
 export const valuesOf = (row: Row): Row =>
@@ -53,16 +65,17 @@ function useLabels({ field, owner, value, labels }: RefChoiceProps): ReadonlyMap
   const data = useData();
   const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
   const source = sourceOf(field);
-  const asking = field.ref === undefined ? undefined : `${owner.prefix ?? ''}${field.name}`;
-  const row = useRef(owner.row);
-  row.current = owner.row;
+  const isRef = field.ref !== undefined;
+  const asking = useRef({ owner, field });
+  asking.current = { owner, field };
   const missing = value.filter((id) => !labels.has(id) && !found.has(id)).join(',');
   useEffect(() => {
     if (missing === '') return undefined;
     let mounted = true;
-    const Ids = missing.split(',');
-    const asked = { ...askedBy(owner.entity, asking), Form: valuesOf(row.current()) };
-    data.options({ Source: source, Ids, ...(asking !== undefined && asked) }).then(
+    const Ids = missing.split(',').slice(0, MOST_IDS);
+    const by = asking.current;
+    const asked = () => ({ ...askedBy(by.owner, by.field), Form: valuesOf(by.owner.row()) });
+    data.options({ Source: source, Ids, PageSize: MOST_IDS, ...(isRef && asked()) }).then(
       (options) => {
         const known = new Map(options.map((option) => [option.Value, option.Label]));
         if (mounted)
@@ -75,6 +88,6 @@ function useLabels({ field, owner, value, labels }: RefChoiceProps): ReadonlyMap
     return () => {
       mounted = false;
     };
-  }, [data, source, asking, owner.entity, missing]);
+  }, [data, source, isRef, owner.entity, missing]);
   return new Map([...found, ...labels]);
 }

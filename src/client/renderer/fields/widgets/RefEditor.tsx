@@ -1,27 +1,33 @@
 import { Select, Spin } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { messageOf, useData, type Option } from '../../data.ts';
-import { askedBy, sourceOf, valuesOf, type RefChoiceProps } from './RefChoice.tsx';
+import { useRef, type UIEvent } from 'react';
+import type { Option } from '../../data.ts';
+import { labelOf, type RefChoiceProps } from './RefChoice.tsx';
 import { TabLeaves } from './TabLeaves.tsx';
 import { ariaOf } from './TextLine.tsx';
+import { useFoundOptions } from './useFoundOptions.ts';
 import styles from './fields.module.css';
 
-const SEARCH_DELAY_MS = 300;
-const PAGE_SIZE = 50;
+/** How near to its end a list is when more of it is fetched. */
+const NEAR_PX = 80;
 
 /** The antd widget behind RefChoice. */
 export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: boolean }) {
-  const { found, loading, problem, search } = useSearch(props);
+  const { found, left, loading, problem, search, more } = useFoundOptions(props);
   const seen = useRef(new Map<string, string>(labels));
   for (const option of found) seen.current.set(option.Value, option.Label);
   const listed = found.map((option) => ({
     value: option.Value,
     label: option.Label,
+    told: labelOf(option),
+    beside: option.Beside,
     disabled: option.Disabled ?? false,
   }));
   const chosen = props.value
     .filter((id) => !found.some((option) => option.Value === id))
-    .map((id) => ({ value: id, label: seen.current.get(id) ?? labels.get(id) ?? id, disabled: false }));
+    .map((id) => {
+      const label = seen.current.get(id) ?? labels.get(id) ?? id;
+      return { value: id, label, told: label, beside: undefined, disabled: false };
+    });
   const change = (value: unknown) => {
     const ids = Array.isArray(value)
       ? value.map(String)
@@ -32,6 +38,9 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
       ids,
       ids.map((id) => seen.current.get(id) ?? labels.get(id) ?? id),
     );
+  };
+  const scrolled = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    if (list.scrollTop + list.clientHeight >= list.scrollHeight - NEAR_PX) more();
   };
   const select = (
     <Select
@@ -49,9 +58,18 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
       placeholder={props.placeholder}
       value={props.multiple ? [...props.value] : props.value[0]}
       options={[...chosen, ...listed]}
+      optionRender={({ data }) => <Told label={data.label} beside={data.beside} />}
+      labelRender={({ label, value }) => seen.current.get(String(value)) ?? label ?? String(value)}
       notFoundContent={loading ? <Spin size="small" /> : (problem ?? '无匹配项')}
+      popupRender={(list) => (
+        <>
+          {list}
+          <Left shown={found.length} left={left} loading={loading} more={more} />
+        </>
+      )}
       {...ariaOf(props)}
       onSearch={search}
+      onPopupScroll={scrolled}
       onChange={change}
       onBlur={props.onBlur}
     />
@@ -59,45 +77,37 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
   return props.multiple ? <TabLeaves>{select}</TabLeaves> : select;
 }
 
-function useSearch({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
-  const data = useData();
-  const [keyword, setKeyword] = useState('');
-  const [state, setState] = useState<{ found: readonly Option[]; loading: boolean; problem?: string }>({
-    found: [],
-    loading: true,
-  });
-  const source = sourceOf(field);
-  const isRef = field.ref !== undefined;
-  const { name } = field;
-  const asking = useRef(owner);
-  asking.current = owner;
-  useEffect(() => {
-    let current = true;
-    setState((before) => ({ ...before, loading: true }));
-    const ask = () =>
-      data
-        .options({
-          Source: source,
-          Keyword: keyword,
-          ...(isRef
-            ? {
-                ...askedBy(asking.current.entity, `${asking.current.prefix ?? ''}${name}`),
-                Form: valuesOf(asking.current.row()),
-              }
-            : {}),
-          PageIndex: 1,
-          PageSize: PAGE_SIZE,
-        })
-        .then(
-          (found) => current && setState({ found, loading: false }),
-          (failure: unknown) =>
-            current && setState({ found: [], loading: false, problem: messageOf(failure) }),
-        );
-    const timer = setTimeout(() => void ask(), keyword === '' ? 0 : SEARCH_DELAY_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [data, source, isRef, name, keyword]);
-  return { ...state, search: setKeyword };
+/** A choice; a person with number, unit and role. */
+function Told({ label, beside }: { label: string; beside: Option['Beside'] }) {
+  if (beside === undefined) return label;
+  return (
+    <span className={styles['person']}>
+      <span>{label}</span>
+      <span className={styles['besideName']}>{beside}</span>
+    </span>
+  );
+}
+
+interface LeftProps {
+  readonly shown: number;
+  readonly left: number;
+  readonly loading: boolean;
+  more(): void;
+}
+
+/** Says what is not listed yet, and lists it. */
+function Left({ shown, left, loading, more }: LeftProps) {
+  if (left === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles['unlisted']}
+      disabled={loading}
+      // The list would close if its input lost the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={more}
+    >
+      {`已列出 ${shown} 项，还有 ${left} 项：点此或下拉继续，也可输入关键字查找`}
+    </button>
+  );
 }

@@ -1,12 +1,10 @@
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { addRows } from '../../../data/bulk-write.ts';
-import { entityOf } from '../../../data/entities.ts';
+import { copyRowsOf } from '../../../data/copied-rows.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { newId } from '../../../data/row-store.ts';
-import { wireColumns } from '../../../data/wire-columns.ts';
 
 /** Only one batch of a level is in progress: what a new student may do is asked of that one. */
 export async function beforeBatchSave({ tx, row, before }: RowHook): Promise<void> {
@@ -22,7 +20,6 @@ export async function beforeBatchSave({ tx, row, before }: RowHook): Promise<voi
 }
 
 const MOMENTS = ['PreStart', 'PreEnd', 'CheckinStart', 'CheckinEnd'] as const;
-const WINDOW = ['StartTime', 'EndTime'] as const;
 
 /** The same moment of the next year. */
 export function yearLater(moment: string): string {
@@ -34,11 +31,11 @@ export function yearLater(moment: string): string {
 const later = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, yearLater(String(row[name]))]));
 
-/** The batch and its steps again for the next grade, as a draft, everything a year later. */
+/** The batch and all that hangs on it but its people again for the next grade, as a draft, everything a year later. */
 export async function copyBatch(context: HandlerContext): Promise<{ Id: string }> {
   const source = context.rows[0];
   if (!source) throw refuse('请选择要操作的记录');
-  const { engine, entity, enCode, tx } = context;
+  const { entity, enCode, tx } = context;
   const grade = Number(source['GradeYear']) + 1;
   const Id = newId();
   const name = String(source['BatchName']);
@@ -61,13 +58,14 @@ export async function copyBatch(context: HandlerContext): Promise<{ Id: string }
     BannerImg: null,
   };
   await addRows(context, entity, [batch], enCode);
-  const steps = entityOf(engine, entities.OrientationStep);
-  const answer = await tx.query<Row>(
-    `SELECT ${wireColumns(steps, 't')} FROM "OrientationStep" t WHERE t."BatchId" = $1 AND t."IsDeleted" = 0`,
-    [source['Id']],
-  );
-  const copies = answer.rows.map((step) => ({ ...step, ...later(step, WINDOW), Id: newId(), BatchId: Id }));
-  await addRows(context, steps, copies, enCode);
+  await copyRowsOf(context, {
+    owner: entity,
+    from: String(source['Id']),
+    to: Id,
+    later: yearLater,
+    mark: `（${grade}级）`,
+    enCode,
+  });
   return { Id };
 }
 

@@ -80,7 +80,6 @@ const LEVELS: Readonly<Record<Level, { keys: readonly string[]; name: string }>>
     name: `coalesce(max(c."ClassName"), max(m."MajorName") || '（未分班）')`,
   },
 };
-const MOST_UNITS = 500;
 
 /** The figures of each unit: those where most have not come yet first, or where the greatest part has. */
 export async function unitFigures(
@@ -99,7 +98,7 @@ export async function unitFigures(
   );
   const answer = await engine.database.query<Unit>(
     `SELECT coalesce(${name}, '未知') AS "Name", ${shown.join(', ')}, ${countedGrade(binder)} AS "GradeYear", ${columns(binder)} ${rows}
-     GROUP BY ${keys.map((key) => `s."${key}"`).join(', ')} ORDER BY ${byRate ? '"Rate"' : '"Missing"'} DESC, "Name" LIMIT ${MOST_UNITS}`,
+     GROUP BY ${keys.map((key) => `s."${key}"`).join(', ')} ORDER BY ${byRate ? '"Rate"' : '"Missing"'} DESC, "Name"`,
     binder.values,
   );
   return answer.rows;

@@ -19,6 +19,7 @@ export const orientationOffice = {
     [entities.NewStudent]: afterStudentSave,
     [entities.OrientationStep]: afterStepSave,
   },
+  of: 'orientation',
   everyMinute: keepOrientation,
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,

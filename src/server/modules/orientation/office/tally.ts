@@ -83,8 +83,6 @@ const WAYS = {
   },
 } satisfies Record<string, Way>;
 
-const MOST = 400;
-
 /** Counts the new students whom the caller reaches, or what they asked for, by a value. */
 export async function orientationTally(
   engine: Engine,
@@ -98,7 +96,7 @@ export async function orientationTally(
   const by = way.by === undefined ? 'NULL' : `s."${way.by}"`;
   const answer = await engine.database.query<{ code: string; by: string | null; n: number; grade: number }>(
     `SELECT ${way.value} AS code, ${by} AS by, ${countedGrade(binder)} AS grade, count(*)::int AS n ${rows} AND ${way.value} IS NOT NULL${only}
-     GROUP BY 1, 2 ORDER BY ${way.inOrder ? '1, 2' : '3 DESC, 1'} LIMIT ${MOST}`,
+     GROUP BY 1, 2 ORDER BY ${way.inOrder ? '1, 2' : '3 DESC, 1'}`,
     binder.values,
   );
   const nameOf = names(engine, way.entity, way.dict);

@@ -5,6 +5,7 @@ import type { Row } from '../../../data.ts';
 import { isAllowed } from '../../../schema/buttons.ts';
 import { Failed, Skeleton } from '../../../States.tsx';
 import type { RowsProps } from '../DesktopTable.tsx';
+import { LeftOut } from '../../../LeftOut.tsx';
 import { Lane, type Moving } from './Lane.tsx';
 import { useLaneItems } from './useLaneItems.ts';
 import styles from './lanes.module.css';
@@ -13,7 +14,12 @@ import styles from './lanes.module.css';
 export function Lanes(props: RowsProps) {
   const { file, entity } = props.model;
   const { field = '', codes, move } = file.lanes ?? {};
-  const { items: all, failure, retry } = useLaneItems(entity, entity.fields.get(field), props.state.applied);
+  const {
+    items: all,
+    left = 0,
+    failure,
+    retry,
+  } = useLaneItems(entity, entity.fields.get(field), props.state.applied);
   const wanted = props.state.applied[field];
   const isWanted = (code: string) =>
     isAll(wanted) || (Array.isArray(wanted) ? wanted.map(String).includes(code) : String(wanted) === code);
@@ -23,17 +29,20 @@ export function Lanes(props: RowsProps) {
   if (!all) return <Skeleton />;
   if (all.length === 0) return props.empty;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <div
-      className={styles['lanes']}
-      tabIndex={0}
-      role="group"
-      aria-label={`${file.title}，按${entity.fields.get(field)?.title ?? ''}分栏`}
-    >
-      {lanes.map((item) => (
-        <Lane key={item.code} {...props} item={item} field={field} moving={moving} />
-      ))}
-    </div>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+      <div
+        className={styles['lanes']}
+        tabIndex={0}
+        role="group"
+        aria-label={`${file.title}，按${entity.fields.get(field)?.title ?? ''}分栏`}
+      >
+        {lanes.map((item) => (
+          <Lane key={item.code} {...props} item={item} field={field} moving={moving} />
+        ))}
+      </div>
+      <LeftOut shown={all.length} left={left} what="分栏" way="请用查询条件缩小范围" />
+    </>
   );
 }
 

@@ -10,6 +10,8 @@ export const MOST_LANES = 50;
 interface LaneItems {
   /** Absent until they are known. */
   readonly items?: readonly CodeItem[];
+  /** Lanes that are left out. */
+  readonly left?: number;
   readonly failure?: string;
   retry(): void;
 }
@@ -31,7 +33,11 @@ export function useLaneItems(entity: EntityModel, field: FieldModel | undefined,
       .then(
         (options) =>
           mounted &&
-          setFound({ key, items: options.map(({ Value, Label }) => ({ code: Value, name: Label })) }),
+          setFound({
+            key,
+            items: options.map(({ Value, Label }) => ({ code: Value, name: Label })),
+            left: options.at(-1)?.More ?? 0,
+          }),
         (problem: unknown) => mounted && setFound({ key, failure: messageOf(problem) }),
       );
     return () => {

@@ -1,10 +1,11 @@
 import { Badge } from '../../../fields/widgets/Badge.tsx';
 import type { Row } from '../../../data.ts';
+import { LeftOut } from '../../../LeftOut.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
-import { textIn } from '../values.ts';
+import { leftOf, textIn } from '../values.ts';
 import { Way } from '../Way.tsx';
 import { Rolling } from './Rolling.tsx';
 import styles from './feed.module.css';
@@ -23,7 +24,10 @@ export function FeedPart({ block, on }: PartProps<'feed'>) {
               <Rows block={block} rows={rows} />
             </Rolling>
           ) : (
-            <Rows block={block} rows={rows} />
+            <>
+              <Rows block={block} rows={rows} />
+              <LeftOut {...leftOf(rows, block.most ?? MOST)} way="未列出" />
+            </>
           )
         }
       </Sourced>

@@ -1,11 +1,12 @@
 import { DrillLink } from '../../../Drill.tsx';
 import { Ellipsis } from '../../../fields/widgets/Ellipsis.tsx';
 import type { Row } from '../../../data.ts';
+import { LeftOut } from '../../../LeftOut.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
-import { shownValue, textIn } from '../values.ts';
+import { leftOf, shownValue, textIn } from '../values.ts';
 import { isTop } from './top.ts';
 import styles from './rank.module.css';
 
@@ -19,7 +20,14 @@ export function RankPart({ block, on }: PartProps<'rank'>) {
   const state = useSource(block.source, on);
   return (
     <Frame title={block.title} note={block.note}>
-      <Sourced state={state}>{(rows) => <Ranked block={block} rows={rows} />}</Sourced>
+      <Sourced state={state}>
+        {(rows) => (
+          <>
+            <Ranked block={block} rows={rows} />
+            <LeftOut {...leftOf(rows, block.most ?? MOST)} way="未列出" />
+          </>
+        )}
+      </Sourced>
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import { Tree } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { useAnswer } from '../../../answer.ts';
 import { useData } from '../../../data.ts';
+import { LeftOut } from '../../../LeftOut.tsx';
 import { Empty, Failed, Skeleton } from '../../../States.tsx';
 import type { InputProps } from '../../kit.ts';
 import { idsOf } from '../labels.ts';
@@ -82,6 +83,11 @@ function Choices({ nodes, ...props }: InputProps & { nodes: Parameters<typeof br
         />
       )}
       <p role="status">{summaryOf(nodes, ids)}</p>
+      <LeftOut
+        shown={nodes.filter(({ IsLeaf }) => IsLeaf).length}
+        left={nodes.at(-1)?.More ?? 0}
+        what={field.title}
+      />
     </div>
   );
 }

@@ -1,0 +1,105 @@
+import { MSG_GROUP } from '../../../contract/generated/codes.ts';
+import type { Verb } from '../../../contract/generated/meta.ts';
+import type { Subject } from '../../../contract/subject.ts';
+import type { FlowStepped } from '../../data/module.ts';
+import { handlersOf, applicantsOf } from './flow-people.ts';
+import { addressOf } from './flow-address.ts';
+import { push } from './push.ts';
+
+/** What is told to one side of an application: with which template, and in which group of the bell. */
+interface News {
+  readonly template: string;
+  readonly to: readonly Subject[];
+  /** Receivers are to work on it, not only to know. */
+  readonly isTask?: boolean;
+}
+
+/** Tells those whom a step of an application concerns, in the step's own transaction. Who took the step is not told. */
+export async function tellOfStep(step: FlowStepped): Promise<void> {
+  await endTasks(step);
+  const news = await (NEWS[step.verb]?.(step) ?? []);
+  const told = new Set([step.caller.subject.UserId]);
+  for (const { template, to, isTask = false } of news) {
+    const people = to.filter(({ UserId }) => !told.has(UserId));
+    for (const { UserId } of people) told.add(UserId);
+    await send(step, template, people, isTask);
+  }
+}
+
+const isRunning = ({ row }: FlowStepped): boolean => Boolean(row['CurrentNode']);
+
+const task = async (step: FlowStepped, template: string): Promise<News> => ({
+  template,
+  to: await handlersOf(step, step.row),
+  isTask: true,
+});
+
+const applicant = async (step: FlowStepped, template: string): Promise<News> => ({
+  template,
+  to: await applicantsOf(step),
+});
+
+/** Who had the application before the step. */
+const former = async (step: FlowStepped, template: string): Promise<News> => ({
+  template,
+  to: await handlersOf(step, step.before),
+});
+
+const NEWS: Partial<Record<Verb, (step: FlowStepped) => Promise<readonly News[]>>> = {
+  submit: async (step) =>
+    isRunning(step) ? [await task(step, 'FLOW_TODO')] : [await applicant(step, 'FLOW_PASSED')],
+  approve: async (step) =>
+    isRunning(step)
+      ? [await task(step, 'FLOW_TODO'), await applicant(step, 'FLOW_STEP')]
+      : [await applicant(step, 'FLOW_PASSED')],
+  reject: async (step) => [await applicant(step, 'FLOW_REJECTED')],
+  back: async (step) => [await applicant(step, 'FLOW_BACK')],
+  transfer: async (step) => [await task(step, 'FLOW_TRANSFER')],
+  reclaim: async (step) => [await former(step, 'FLOW_RECLAIM'), await task(step, 'FLOW_TODO')],
+  urge: async (step) => [await task(step, 'FLOW_URGE')],
+  withdraw: async (step) => [await former(step, 'FLOW_WITHDRAWN')],
+  void: async (step) => [await applicant(step, 'FLOW_VOID')],
+};
+
+async function send(
+  step: FlowStepped,
+  template: string,
+  people: readonly Subject[],
+  isTask: boolean,
+): Promise<void> {
+  const { entity, row, before, caller, opinion } = step;
+  const recipients = [];
+  for (const person of people) {
+    const { UserId, TrueName, OrgId } = person;
+    const url = await addressOf(step, person, isTask);
+    recipients.push({ UserId, TrueName, OrgId: OrgId || null, ...(url === undefined ? {} : { url }) });
+  }
+  await push(step, {
+    template,
+    values: {
+      Entity: entity.title,
+      Name: String(row['TrueName'] ?? ''),
+      No: String(row['ApplyNo'] ?? row[entity.label] ?? ''),
+      Node: String(row['CurrentNodeName'] ?? ''),
+      From: String(before['CurrentNodeName'] ?? ''),
+      By: caller.subject.TrueName,
+      Opinion: opinion ?? '',
+      Said: opinion ? `：${opinion}` : '',
+    },
+    people: recipients,
+    about: { type: entity.name, id: String(row['Id']) },
+    group: isTask ? MSG_GROUP.Todo : MSG_GROUP.Message,
+    org: (row['CollegeId'] as string | null | undefined) ?? null,
+  });
+}
+
+/** What was to be done with the application as it stood is done: nobody is kept waiting by an old message. */
+async function endTasks({ tx, entity, row, verb }: FlowStepped): Promise<void> {
+  if (verb === 'urge') return;
+  await tx.query(
+    `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now(), "UpdateDate" = now(), "Version" = "Version" + 1
+     WHERE "IsRead" = 0 AND "MsgGroup" = $3 AND "BizId" IN (SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
+       WHERE t."BizType" = $1 AND t."BizId" = $2)`,
+    [entity.name, row['Id'], MSG_GROUP.Todo],
+  );
+}

@@ -1,0 +1,69 @@
+import type { PageFile, Verb } from '../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import { tabKey } from '../../../contract/page.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { Subject } from '../../../contract/subject.ts';
+import type { Catalog } from '../../data/catalog.ts';
+import type { Transaction } from '../../data/database/database.ts';
+import type { HeldMenu } from '../../data/engine.ts';
+import type { FlowStepped } from '../../data/module.ts';
+
+const HANDLING: readonly Verb[] = ['approve', 'reject', 'back', 'transfer'];
+const APPLYING: readonly Verb[] = ['submit', 'withdraw', 'urge', 'save', 'edit'];
+
+const known = new WeakMap<Transaction, Map<string, readonly HeldMenu[]>>();
+
+async function menusOf({ engine, tx }: FlowStepped, { Roles }: Subject): Promise<readonly HeldMenu[]> {
+  const held = known.get(tx) ?? new Map<string, readonly HeldMenu[]>();
+  known.set(tx, held);
+  const key = [...Roles].sort().join(' ');
+  const menus = held.get(key) ?? (await engine.people?.menusOf(tx, Roles)) ?? [];
+  held.set(key, menus);
+  return menus;
+}
+
+/**
+ * The address of the page at which somebody opens the row: of the lists that the receiver holds, the one whose buttons are
+ * for what the receiver does with such rows. Undefined where no page of the receiver shows them.
+ */
+export async function addressOf(
+  step: FlowStepped,
+  person: Subject,
+  isTask: boolean,
+): Promise<string | undefined> {
+  const { engine, entity, row } = step;
+  const wanted = isTask ? HANDLING : APPLYING;
+  const found = (await menusOf(step, person)).flatMap((menu) => {
+    const tab = listIn(engine.catalog, entity, menu.page, person);
+    if (tab === undefined || !menu.url.startsWith('/')) return [];
+    const verbs = [...menu.enCodes].filter((code) => {
+      const action = entity.actions.get(code);
+      return action !== undefined && wanted.includes(action.verb);
+    });
+    return [{ url: menu.url, tab, weight: verbs.length + (menu.isShown ? 0.5 : 0) }];
+  });
+  const [best] = found.sort((one, other) => other.weight - one.weight);
+  if (!best) return undefined;
+  const tab = best.tab === '' ? '' : `tab=${encodeURIComponent(best.tab)}&`;
+  return `${best.url}${best.url.includes('?') ? '&' : '?'}${tab}row=${encodeURIComponent(String(row['Id']))}`;
+}
+
+/** How a page's address names the tab with the entity's rows: '' where the page is the list itself, undefined where there is none. */
+function listIn(catalog: Catalog, entity: EntityModel, path: string, me: Subject): string | undefined {
+  const page = catalog.pages.get(path);
+  if (isListOf(page, entity)) return '';
+  if (page?.kind !== 'tabs') return undefined;
+  const tab = page.tabs.find(
+    (one) => isListOf(catalog.pages.get(one.page), entity) && isOffered(one.when, me),
+  );
+  return tab && tabKey(page.tabs, tab.page);
+}
+
+const isListOf = (page: PageFile | undefined, { name }: EntityModel): boolean =>
+  page?.kind === 'list' && page.entity === name && page.detail !== undefined;
+
+function isOffered(when: string | undefined, me: Subject): boolean {
+  if (when === undefined) return true;
+  const condition = compileCondition(when);
+  return condition.reads.every((path) => path.startsWith('me.')) && condition.test({ me });
+}

@@ -1,0 +1,50 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Subject } from '../../../contract/subject.ts';
+import { rolesReach } from '../../data/able.ts';
+import type { Transaction } from '../../data/database/database.ts';
+import { entityOf } from '../../data/entities.ts';
+import { isApplicantOf } from '../../data/flow.ts';
+import type { FlowStepped } from '../../data/module.ts';
+import { ident } from '../../data/sql.ts';
+
+/** Many applications may be handled in one transaction; who holds a role does not change in it. */
+const known = new WeakMap<Transaction, Map<string, readonly Subject[]>>();
+
+async function holdersOf({ engine, tx }: FlowStepped, role: string): Promise<readonly Subject[]> {
+  const roles = known.get(tx) ?? new Map<string, readonly Subject[]>();
+  known.set(tx, roles);
+  const holders = roles.get(role) ?? (await engine.people?.ofRoles(tx, [role])) ?? [];
+  roles.set(role, holders);
+  return holders;
+}
+
+/** Those who may handle the row as it stands: the one to whom it was handed, else who holds its node's role and reaches it. */
+export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]> {
+  const { engine, tx, entity } = step;
+  const handler = row['HandlerUserId'];
+  if (handler) return (await engine.people?.ofUsers(tx, [String(handler)])) ?? [];
+  const role = String(row['CurrentRole'] ?? '');
+  if (role === '') return [];
+  const holders = await holdersOf(step, role);
+  return holders.filter((one) => rolesReach(entity, row, one, [role]) && !isApplicantOf(entity, row, one));
+}
+
+/** The accounts of who applied: of the person whom the row names. */
+export async function applicantsOf({ engine, tx, entity, row }: FlowStepped): Promise<readonly Subject[]> {
+  const applicant = entity.file.flow?.applicant;
+  if (applicant === undefined || !engine.people) return [];
+  const [name = ''] = compileCondition(applicant).reads.flatMap((path) =>
+    path.startsWith('row.') ? [path.slice('row.'.length)] : [],
+  );
+  const person = row[name];
+  if (!person) return [];
+  const target = entityOf(engine, entity.fields.get(name)?.ref ?? '');
+  const account = target.file.account?.field ?? 'Id';
+  const found = await tx.query<{ account: string | null }>(
+    `SELECT ${ident(account)} AS account FROM ${ident(target.table)} WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    [person],
+  );
+  const ids = found.rows.flatMap(({ account }) => account ?? []);
+  return engine.people.ofUsers(tx, ids);
+}

@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** A limit of what is shown or answered says so, in this file with these words. */
+interface Says {
+  readonly says: string;
+  /** The file, when it is another one. */
+  readonly in?: string;
+}
+
+/** A constant limit that leaves nothing out that somebody looks for, and why. */
+interface Why {
+  readonly why: string;
+}
+
+const CUT = { why: 'a text is cut to the length of its column' } as const;
+const STEP = { why: 'work goes on with the next ones until none is left' } as const;
+const PICKS = { why: 'only whether there is none, one or several is asked' } as const;
+
+/** Every place with a constant limit: the file, and what stands in it. */
+const LIMITS: Readonly<Record<string, Says | Why>> = {
+  'src/client/renderer/ActionButtons.tsx most': { says: '<More' },
+  'src/client/renderer/ActionButtons.tsx MOST_INLINE': { says: '<More' },
+  'src/client/renderer/all-options.ts AT_ONCE': {
+    says: '<LeftOut',
+    in: 'src/client/renderer/blocks/picker/PickerBlock.tsx',
+  },
+  'src/client/renderer/blocks/batch/useBatch.ts AT_ONCE': {
+    says: '单次打印不能超过',
+    in: 'src/client/renderer/blocks/batch/Batch.tsx',
+  },
+  'src/client/renderer/blocks/documents/PrintBlock.tsx MOST': { says: '单次打印不能超过' },
+  'src/client/renderer/blocks/list/FilterFields.tsx 2': PICKS,
+  'src/client/renderer/blocks/list/card.ts MOST_FIELDS': {
+    why: 'a card shows its first columns, the row opens with all of them',
+  },
+  'src/client/renderer/blocks/list/SavedFilters.tsx LONGEST_NAME': CUT,
+  'src/client/renderer/blocks/list/lanes/useLaneItems.ts MOST_LANES': {
+    says: '<LeftOut',
+    in: 'src/client/renderer/blocks/list/lanes/Lanes.tsx',
+  },
+  'src/client/renderer/blocks/paper/paper.ts MOST_NAMED': { says: '题未完成' },
+  'src/client/renderer/blocks/parts/avatars/avatars.ts max': {
+    says: '+${',
+    in: 'src/client/renderer/blocks/parts/avatars/AvatarsPart.tsx',
+  },
+  'src/client/renderer/blocks/parts/chart/summary.ts MOST_TOLD': {
+    why: 'the table under the chart holds every number',
+  },
+  'src/client/renderer/blocks/parts/feed/FeedPart.tsx block.most ?? MOST': { says: '<LeftOut' },
+  'src/client/renderer/blocks/parts/rank/RankPart.tsx block.most ?? MOST': { says: '<LeftOut' },
+  'src/client/renderer/blocks/parts/tallies/WrittenList.tsx PAGE_SIZE': { says: 'last' },
+  'src/client/renderer/blocks/picker/Places.tsx most': {
+    why: 'so many places are chosen at once; choosing another one lets the first go, in sight',
+  },
+  'src/client/renderer/blocks/picker/useSlots.ts PAGE': { says: '只显示前' },
+  'src/client/renderer/blocks/scan/ScanBlock.tsx KEPT': {
+    why: 'the last scans of this device; every one stands in its list',
+  },
+  'src/client/renderer/blocks/settings/History.tsx MOST': { says: '更早的见操作日志' },
+  'src/client/renderer/blocks/useFound.ts 10': PICKS,
+  'src/client/renderer/fields/list/layout/OnePlace.tsx MOST_WRONG': {
+    why: 'wrong places stand in the plan beside it, these are opened at once',
+  },
+  'src/client/renderer/fields/widgets/FileBox.tsx MOST_IN_CELL': { says: '等${attachments.length}张' },
+  'src/client/renderer/fields/widgets/RefChoice.tsx MOST_IDS': STEP,
+  'src/client/renderer/fields/widgets/useFoundOptions.ts PAGE_SIZE': {
+    says: '已列出',
+    in: 'src/client/renderer/fields/widgets/RefEditor.tsx',
+  },
+  'src/client/renderer/first/FirstNotes.tsx MOST_ROLES': { says: '等`' },
+  'src/client/renderer/keep-focus.ts MOST_PLACES': { why: 'places of the focus, nothing that is shown' },
+  'src/client/request/web-log.ts LONGEST': CUT,
+  'src/client/shell/page-data.ts 20': { why: 'the progress of a file that was asked for a moment ago' },
+  'src/client/shell/search/menu-search.ts MOST': {
+    says: '只列出前',
+    in: 'src/client/shell/search/MenuSearch.tsx',
+  },
+  'src/server/auth/together.ts most': STEP,
+  'src/server/calls/ImportExport/GetActionTask.ts MOST_FAILS': {
+    says: '条失败，以上为前',
+    in: 'src/client/actions/ProgressDialog.tsx',
+  },
+  'src/server/calls/SysInfo/GetSettingHistory.ts MOST': {
+    says: '更早的见操作日志',
+    in: 'src/client/renderer/blocks/settings/History.tsx',
+  },
+  'src/server/calls/UserAuth/GetUserId.ts 2': PICKS,
+  'src/server/data/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
+  'src/server/data/count.ts COUNT_CAP': {
+    says: '以上，请缩小查询范围',
+    in: 'src/client/renderer/table/Pager.tsx',
+  },
+  'src/server/data/tree.ts MOST_NODES': { says: 'More' },
+  'src/server/data/choice-tree.ts most': { says: 'withLeft' },
+  'src/server/data/get.ts mostLines(entity)': { why: 'a parent takes no more lines than these' },
+  'src/server/engines/endings/count.ts MOST_NAMES': { says: "' 等'", in: 'src/client/actions/ending.tsx' },
+  'src/server/engines/undo/undo.ts MOST_LEFT': {
+    says: '<LeftOut',
+    in: 'src/client/actions/PreviewDialog.tsx',
+  },
+  'src/server/engines/undo/undo.ts most': { says: '<LeftOut', in: 'src/client/actions/PreviewDialog.tsx' },
+  'src/server/jobs/import/cell-text.ts MOST_SHOWN': CUT,
+  'src/server/jobs/import/columns.ts MOST_NAMED': { says: '等' },
+  'src/server/jobs/import/order.ts MOST_NAMED': { says: '…' },
+  'src/server/jobs/import/plan.ts most': {
+    why: 'the file of faults holds every one, and the dialog counts them',
+  },
+  'src/server/jobs/import/stored.ts MOST_NAMED': { says: '等' },
+  'src/server/jobs/import/targets.ts MOST_ASKED': {
+    why: 'a hint of what may have been meant, for the first wrong names',
+  },
+  'src/server/jobs/import/targets.ts MOST_COMPARED': {
+    why: 'a hint of what may have been meant, out of the names most alike',
+  },
+  'src/server/jobs/import/template.ts MOST_NAMES': { says: '项，填写名称' },
+  'src/server/jobs/import/template.ts MOST_CHARACTERS': CUT,
+  'src/server/jobs/tasks/action-task.ts MOST_ROWS + 1': { says: '一次最多处理' },
+  'src/server/jobs/tasks/background-action.ts most': CUT,
+  'src/server/jobs/tasks/import-task.ts most': CUT,
+  'src/server/jobs/tasks/undo-task.ts most': CUT,
+  'src/server/jobs/tasks/old-files.ts FILES_AT_ONCE': STEP,
+  'src/server/storage/dropped-files.ts FILES_AT_ONCE': STEP,
+  'src/server/modules/app-center/desktop.ts MOST_TILES': {
+    why: 'a desktop that nobody arranged yet begins with these, the centre lists all',
+  },
+  'src/server/modules/dormitory/gate-track.ts MOST': {
+    says: '<LeftOut',
+    in: 'src/client/renderer/blocks/parts/feed/FeedPart.tsx',
+  },
+  'src/server/modules/dormitory/stays.ts 2': PICKS,
+  'src/server/modules/orientation/cash/find.ts 20': { says: '名同名新生' },
+  'src/server/modules/orientation/desk/search.ts 50': { says: '名新生，请输入' },
+  'src/server/modules/orientation/office/arrivals.ts MOST': {
+    why: 'a wall rolls the latest who came, their number stands beside',
+  },
+  'src/server/modules/orientation/office/clock.ts MOST': STEP,
+  'src/server/modules/print/templates.ts FIRST_FIELDS': {
+    why: 'a new template begins with these, the editor offers all',
+  },
+  'src/server/modules/questionnaire/design.ts MOST_QUESTIONS': { says: '题目不能超过' },
+  'src/server/modules/questionnaire/sheet-questions.ts MOST_FAILS': {
+    why: 'a sheet has at most 300 questions; faults beyond these show when these are mended',
+  },
+  'src/server/modules/rollcall/members.ts most': {
+    says: '只列出前',
+    in: 'src/server/modules/rollcall/tasks.ts',
+  },
+  'src/server/modules/rollcall/scope-text.ts MOST': { says: '等${ids.length}个' },
+  'src/server/modules/rollcall/trend.ts MOST_DAYS': {
+    says: '最近30天',
+    in: 'schemas/pages/rollcall/instance-list.json',
+  },
+  'src/server/modules/questionnaire/written.ts most': { why: 'a page of the size that is asked for' },
+  'src/server/published/judge.ts MOST_TOLD': { says: '共 ${lines.length} 处' },
+};
+
+const NAMED =
+  /LIMIT \$\{([A-Za-z][A-Za-z_]*(?:\([a-z]+\))?(?: \+ 1)?)\}|LIMIT ([2-9]|\d{2,})\b|\.slice\(0, ([A-Z][A-Z_]+|block\.most \?\? MOST|max|most)(?: \+ 1)?\)|\bPageSize: ([A-Z][A-Z_]+|[2-9]|\d{2,})\b/g;
+
+/** Paging as the asker says, and rows that are gone through to the end. */
+const ASKED = new Set(['size', 'pageSize']);
+
+function found(): string[] {
+  const places = new Set<string>();
+  const files = ['src/client', 'src/server'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file) || file.includes('.test.') || file.includes('/demo/')) continue;
+    for (const line of readFileSync(file, 'utf8').split('\n'))
+      for (const match of line.matchAll(NAMED)) {
+        const name = match.slice(1).find((part) => part !== undefined)!;
+        if (!ASKED.has(name)) places.add(`${file} ${name}`);
+      }
+  }
+  return [...places].sort();
+}
+
+describe('16.7 nothing that is cut says nothing', () => {
+  const places = found();
+
+  it('finds the limits of client and server, and no others are told of', () => {
+    expect(places.length).toBeGreaterThan(40);
+    expect(Object.keys(LIMITS).filter((place) => !places.includes(place))).toEqual([]);
+  });
+
+  it.each(places)('%s', (place) => {
+    const limit = LIMITS[place];
+    expect(
+      limit,
+      'a new limit: let it say what it leaves out, or say here why nobody misses anything',
+    ).toBeDefined();
+    if (!limit || 'why' in limit) return;
+    expect(readFileSync(limit.in ?? place.split(' ', 1)[0]!, 'utf8')).toContain(limit.says);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
+import { entities } from '../../src/contract/generated/entities.ts';
+import type { EntityFile, FieldFile, PageFile } from '../../src/contract/generated/meta.ts';
+import { isLayout } from '../../src/contract/layouts.ts';
+import { buttonsOf } from '../../src/server/data/catalog-check.ts';
+import { formReads } from '../../src/server/data/references.ts';
+import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import roles from '../../schemas/menus/roles.json';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+}, 120_000);
+afterAll(() => school?.close());
+
+const leaves = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...leaves(item.children)]);
+
+/** A reference that somebody types: a field of a form, or a parameter of a button. */
+interface Asked {
+  readonly page: string;
+  readonly entity: string;
+  readonly field: FieldFile;
+  readonly by:
+    | { readonly Entity: string; readonly Field: string }
+    | { readonly EnCode: string; readonly Field: string };
+  /** Fields beside it, whose values its filter may read. */
+  readonly beside: Readonly<Record<string, FieldFile>>;
+}
+
+const isRef = ({ type }: FieldFile) => type === 'ref' || type === 'refs';
+const WRITES = new Set(['add', 'edit', 'save', 'submit']);
+
+/** The names of the fields that stand anywhere in a form. */
+function namesIn(page: PageFile): Set<string> {
+  const found = new Set<string>();
+  JSON.stringify(page, (key, value: unknown) => {
+    if (key === 'fields' && Array.isArray(value))
+      for (const use of value) found.add(typeof use === 'string' ? use : String((use as Row)['field'] ?? ''));
+    return value;
+  });
+  return found;
+}
+
+function askedOn(answer: SchemaAnswer, granted: ReadonlySet<string>): Asked[] {
+  const asked: Asked[] = [];
+  for (const [page, file] of Object.entries({ ...answer.Pages, [answer.Path]: answer.Page })) {
+    const entity = 'entity' in file && typeof file.entity === 'string' ? file.entity : undefined;
+    const known: EntityFile | undefined = entity === undefined ? undefined : answer.Entities[entity];
+    if (entity === undefined || !known) continue;
+    const actions = Object.entries(known.actions ?? {}).filter(([enCode]) => granted.has(enCode));
+    const writes = actions.some(([, { verb }]) => WRITES.has(verb));
+    if ((file.kind === 'form' || file.kind === 'wizard') && writes)
+      for (const name of namesIn(file)) {
+        const field = known.fields[name];
+        if (field && isRef(field) && !field.readonly && field.value === undefined)
+          asked.push({ page, entity, field, by: { Entity: entity, Field: name }, beside: known.fields });
+      }
+    for (const [, enCode] of buttonsOf(file)) {
+      const { params = {} } = actions.find(([one]) => one === enCode)?.[1] ?? {};
+      for (const [name, field] of Object.entries(params))
+        if (isRef(field) && field.ableTo === undefined)
+          asked.push({ page, entity, field, by: { EnCode: enCode, Field: name }, beside: params });
+    }
+  }
+  return asked;
+}
+
+/** Forms in which the filter may offer something: empty, as rows hold them, and with each value of what it reads. */
+async function formsFor(client: TestClient, { entity, field, by, beside }: Asked): Promise<Row[]> {
+  const reads = formReads(field.filter);
+  if (reads.length === 0) return [{}];
+  const listed = await client.call('Data/List', { Entity: entity, Filter: {}, PageIndex: 1, PageSize: 10 });
+  const forms: Row[] = [{}, ...((listed.value?.rows ?? []) as Row[])];
+  for (const name of reads) {
+    const other = beside[name];
+    if (!other) continue;
+    if (other.ref !== undefined) {
+      const asked = { Source: other.ref, ...by, Field: name, Form: {}, PageSize: 8 };
+      const found = (await client.call('Data/Options', asked)).value as { Value: string }[] | null;
+      for (const { Value } of found ?? []) forms.push({ [name]: Value });
+    }
+    for (const { code } of school.engine.catalog.codes.get(other.dict ?? '')?.items.slice(0, 12) ?? [])
+      forms.push({ [name]: code });
+  }
+  return forms;
+}
+
+/** Why a picker offers nothing to somebody who is to choose in it; undefined when it offers something. */
+async function lackOf(client: TestClient, asked: Asked): Promise<string | undefined> {
+  const told: string[] = [];
+  for (const Form of await formsFor(client, asked)) {
+    const answer = await client.call('Data/Options', {
+      Source: asked.field.ref!,
+      ...asked.by,
+      Form,
+      PageSize: 1,
+    });
+    if (answer.code === 0 && answer.value.length > 0) return undefined;
+    if (answer.code !== 0) told.push(answer.message);
+  }
+  return told[0] ?? '没有可选的';
+}
+
+describe('16.2 pickers of the demo school', () => {
+  it('offer something to everybody who is to choose in them, or their schema says why not', async () => {
+    const lacks = new Set<string>();
+    const picked = new Set<string>();
+    const schemas = new Map<string, SchemaAnswer>();
+    const waiting = roles.roles.map(({ code }) => code);
+    const askAs = async (code: string) => {
+      const { rows } = await school.database.query<{ LoginName: string }>(
+        `SELECT u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0 JOIN "SysRole" r ON r."Id" = ur."RoleId"
+         WHERE r."RoleCode" = $1 AND u."State" = '1' AND u."IsWeakPwd" = 0 AND u."LoginName" NOT IN ('weak01', 'locked01')
+         ORDER BY (SELECT count(*) FROM "UserRole" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0), u."LoginName" LIMIT 1`,
+        [code],
+      );
+      if (!rows[0]) return;
+      const client = await school.as(rows[0].LoginName);
+      const menu = leaves((await client.call('UserRole/LoadMenuByUser')).value as MenuItem[]);
+      const own = new Set(
+        menu.map(({ attributes }) => attributes.comment).filter((comment) => comment && !isLayout(comment)),
+      );
+      const granted = new Set(
+        menu.flatMap(({ attributes }) => attributes.buttons.map(({ EnCode }) => EnCode)),
+      );
+      for (const path of own) {
+        const known = schemas.get(path) ?? (await client.call('Data/Schema', { Path: path })).value;
+        if (!known) continue;
+        schemas.set(path, known as SchemaAnswer);
+        for (const asked of askedOn(known as SchemaAnswer, granted)) {
+          const key = `${code} ${Object.values(asked.by).join('.')}`;
+          if (picked.has(key)) continue;
+          picked.add(key);
+          const lack = await lackOf(client, asked);
+          if (lack !== undefined && asked.field.mayLack === undefined)
+            lacks.add(`${key} (${asked.page} → ${asked.field.ref}): ${lack}`);
+        }
+      }
+    };
+    const askAll = async () => {
+      for (let code = waiting.pop(); code !== undefined; code = waiting.pop()) await askAs(code);
+    };
+    await Promise.all([askAll(), askAll(), askAll(), askAll()]);
+    expect([...lacks].sort()).toEqual([]);
+    expect(picked.size).toBeGreaterThan(100);
+  }, 240_000);
+
+  it('tell a student no account but the own, whatever field or parameter asks', async () => {
+    const student = await school.as('202401010104');
+    const told = new Map<string, number>();
+    for (const entity of school.engine.catalog.entities.values()) {
+      const fields = [...entity.fields.values()].filter(({ ref }) => ref === entities.SysUser);
+      const asked: Row[] = fields.map(({ name }) => ({ Entity: entity.name, Field: name }));
+      for (const [EnCode, { params = {} }] of entity.actions)
+        for (const [Field, { ref }] of Object.entries(params))
+          if (ref === entities.SysUser) asked.push({ EnCode, Field });
+      for (const by of [{}, ...asked]) {
+        const answer = await student.call('Data/Options', { Source: entities.SysUser, Keyword: '1', ...by });
+        const all = await student.call('Data/Options', { Source: entities.SysUser, ...by });
+        const count = Math.max(answer.value?.length ?? 0, all.value?.length ?? 0);
+        if (count > 1) told.set(JSON.stringify(by), count);
+      }
+    }
+    expect([...told]).toEqual([]);
+  });
+
+  it('show number, unit and role, find people by number, and take nobody whom the asker cannot look up', async () => {
+    const office = await school.as('school01');
+    const asked = { Source: entities.SysUser, Entity: entities.CheckinStation, Field: 'Staff', Form: {} };
+    const [one] = (await office.call('Data/Options', { ...asked, Keyword: 'fdy001' })).value as Choice[];
+    expect(one).toMatchObject({ Beside: expect.stringMatching(/^fdy001 · .+ · .*辅导员/) });
+    const pages: Choice[] = [];
+    for (let PageIndex = 1, more = 1; more > 0; PageIndex += 1) {
+      const page = (await office.call('Data/Options', { ...asked, PageIndex, PageSize: 10 }))
+        .value as Choice[];
+      pages.push(...page);
+      more = page.at(-1)?.More ?? 0;
+      expect(pages.length + more).toBe(pages.length + (page.at(-1)?.More ?? 0));
+    }
+    expect(new Set(pages.map(({ Value }) => Value)).size).toBe(pages.length);
+    expect(pages.length).toBeGreaterThan(10);
+    const teacher = await school.as('fdy001');
+    const strangers = (await teacher.call('Data/Options', { Source: entities.SysUser, Keyword: '2024' }))
+      .value as Choice[];
+    const { rows } = await school.database.query<{ Id: string }>(
+      `SELECT u."Id" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id" JOIN "Teacher" t ON t."Id" = s."CounsellorId" JOIN "SysUser" o ON o."Id" = t."UserId"
+       WHERE o."LoginName" = 'fdy001'`,
+    );
+    const own = new Set(rows.map(({ Id }) => Id));
+    expect(strangers.every(({ Value }) => own.has(Value))).toBe(true);
+  });
+});
+
+interface Choice {
+  readonly Value: string;
+  readonly Beside?: string;
+  readonly More?: number;
+}
