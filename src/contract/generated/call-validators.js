@@ -33692,7 +33692,7 @@ return errors === 0;
 }
 
 export const input110 = validate230;
-const schema231 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels","factorLevels"]}},"additionalProperties":false};
+const schema231 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","classes","factors","levels","factorLevels"]}},"additionalProperties":false};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33767,7 +33767,7 @@ errors++;
 }
 if(data.Kind !== undefined){
 let data1 = data.Kind;
-if(!(((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
+if(!((((((data1 === "trend") || (data1 === "colleges")) || (data1 === "classes")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
 const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema231.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];

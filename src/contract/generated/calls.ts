@@ -2091,7 +2091,7 @@ export type QuestionnaireSheetHistoryOutput = {
 
 export interface QuestionnaireStatInput {
   Id: string;
-  Kind: 'trend' | 'colleges' | 'factors' | 'levels' | 'factorLevels';
+  Kind: 'trend' | 'colleges' | 'classes' | 'factors' | 'levels' | 'factorLevels';
 }
 
 export type QuestionnaireStatOutput = {

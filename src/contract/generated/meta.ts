@@ -448,6 +448,10 @@ export interface EntityFile {
   flow?: {
     code: string;
     /**
+     * An application that was rejected may be corrected by its applicant and sent again, like one that was sent back.
+     */
+    again?: true;
+    /**
      * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
      */
     applicant: string;
@@ -2763,6 +2767,12 @@ export interface ColumnUseObject {
  */
 export interface PageButton {
   EnCode: string;
+  /**
+   * Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them.
+   *
+   * @minItems 1
+   */
+  roles?: [string, ...string[]];
   text?: string;
   icon?: string;
   /**
@@ -2966,6 +2976,10 @@ export interface LastRow {
     [k: string]: string;
   };
   sort: string;
+  /**
+   * Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it.
+   */
+  entity?: string;
 }
 export interface PageSection {
   title?: string;
@@ -3107,6 +3121,10 @@ export interface DetailPage {
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
+  /**
+   * Told in place of the reader's own row where there is none; with `row`.
+   */
+  empty?: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
@@ -4269,7 +4287,7 @@ export interface MenuFileItem {
    */
   roles: string[];
   /**
-   * EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.
+   * EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button says for whom it is; where menu items of different roles open the same page, one of the two must be said.
    */
   grants?: {
     [k: string]: string[];

@@ -133,7 +133,7 @@ async function audited(
 }
 
 /** The rows as a reader would find them: what is deleted is not there. */
-async function rowsOf(
+export async function rowsOf(
   { tx }: Undoing,
   entity: EntityModel,
   ids: readonly string[],
