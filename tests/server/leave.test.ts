@@ -126,6 +126,26 @@ describe('M03 approval by level', () => {
     });
   });
 
+  it('every application says what its student took this term, whichever of them changes', async () => {
+    const said = async (id: string) => Number((await stored(id))['TermDays']);
+    const listed = async () => {
+      const { rows } = await school.engine.database.query<{ days: number }>(
+        `SELECT coalesce(sum("Days"), 0)::float8 AS days FROM "LeaveApply"
+         WHERE "StudentId" = 's1' AND "Status" IN ('1', '2') AND "IsDeleted" = 0`,
+      );
+      return rows[0]!.days;
+    };
+    const first = (await submit(2)).Id;
+    expect([await said(first), await listed()]).toEqual([2, 2]);
+    const later = { StartTime: day(20), EndTime: day(21) };
+    const second = (await submit(1, later)).Id;
+    expect([await said(first), await said(second), await listed()]).toEqual([3, 3, 3]);
+    await school.act(counsellor, 'leave.apply.reject', [second], { Opinion: '材料不齐，请补充' });
+    expect([await said(first), await said(second), await listed()]).toEqual([2, 2, 2]);
+    await submit(1, later, classmate);
+    expect(await said(first)).toBe(2);
+  });
+
   it('without a counsellor the college judges from the first day on', async () => {
     await school.engine.database.query(`UPDATE "Student" SET "CounsellorId" = NULL WHERE "Id" = 's2'`);
     const { Id } = await submit(2, {}, classmate);

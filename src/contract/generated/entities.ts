@@ -4639,7 +4639,7 @@ export interface SurveyFollow {
   /** 预警等级 */
   WarnLevel: string | null;
   WarnLevelName?: string | null;
-  /** 跟进人 */
+  /** 指派跟进人 */
   HandlerId: string | null;
   HandlerName?: string | null;
   /** 方式 */

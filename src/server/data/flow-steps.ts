@@ -10,7 +10,7 @@ import { judgeFits } from './fits.ts';
 import { flowAllows, nextNode } from './flow.ts';
 import { workedOut } from './judge-coming.ts';
 import { keptCodes } from './kept-codes.ts';
-import { runHooks, type WriteContext } from './module.ts';
+import { runAfterStore, runHooks, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
@@ -236,6 +236,7 @@ async function finish(
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before, after });
+  await runAfterStore(context, { entity, rows: [{ before, after }], enCode });
   if (after['Status'] !== before['Status'] && after['Status'] !== FLOW_STATUS.Running) {
     const stage = after['Status'] === FLOW_STATUS.Passed ? 'afterPass' : 'afterClose';
     await runHooks(stage, { ...context, entity, row: after, before, enCode });

@@ -107,7 +107,7 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
       {sections
         .filter((section) => holds(section.visible, { row, me }))
         .map((section, index) => (
-          <Descriptions key={section.title ?? index} section={section} row={row} me={me} />
+          <Descriptions key={section.title ?? index} entity={entity} section={section} row={row} me={me} />
         ))}
       {!file.blocksFirst && parts}
       {tables.map((table) =>
