@@ -45,7 +45,25 @@ function sorted<Field extends NamedField>(fields: Fields<Field>): FormulaOrder<F
   return { fields: result, ring };
 }
 
-const isWorkedOut = ({ value, visible }: NamedField) => value !== undefined || visible !== undefined;
+const isWorkedOut = (field: NamedField) =>
+  field.value !== undefined || field.visible !== undefined || hasFormulas(field);
+
+type Columns = NonNullable<NamedField['fields']>;
+const columnMaps = new WeakMap<Columns, Fields<NamedField>>();
+
+/** The columns of a list by their names; the same map each time, so that their order is worked out once. */
+export function columnsByName(fields: Columns): Fields<NamedField> {
+  const known =
+    columnMaps.get(fields) ??
+    new Map(Object.entries(fields).map(([name, column]) => [name, { ...column, name }]));
+  columnMaps.set(fields, known);
+  return known;
+}
+
+/** Whether the lines of a list have values that are worked out, or columns that may be hidden. */
+export function hasFormulas({ type, fields }: NamedField): boolean {
+  return type === 'list' && fields !== undefined && [...columnsByName(fields).values()].some(isWorkedOut);
+}
 
 /** Fields of the row that a field's formula and condition of being seen look at. */
 function readsOf({ value, visible }: NamedField): string[] {

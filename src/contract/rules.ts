@@ -2,10 +2,11 @@ import { answerProblem } from './answer-key.ts';
 import { compileCondition } from './conditions/condition.ts';
 import type { FieldProblem } from './envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
-import { readsCalendar } from './calendar-reads.ts';
-import { formulaOrder, rowReads } from './formula-order.ts';
+import { columnsByName, formulaOrder, hasFormulas, rowReads } from './formula-order.ts';
 import { isDerived, type EntityModel } from './model.ts';
-import { fillMessage, isReaching, rowPaths } from './reaching-rules.ts';
+import { fillMessage, isReaching, rowPaths, type RowRule } from './reaching-rules.ts';
+import type { FieldFile } from './generated/meta.ts';
+import { readsCalendar } from './calendar-reads.ts';
 import type { SchoolCalendar } from './school-calendar.ts';
 import type { Subject } from './subject.ts';
 
@@ -48,17 +49,44 @@ export function isRequired(field: NamedField, row: Row, context: RuleContext): b
 }
 
 /**
- * Gives the row with its formulas worked out and with the values of hidden fields emptied. A field that others look at
- * comes before them, wherever it stands in the file.
+ * Gives the row with its formulas worked out, those of the lines of its lists among them, and with the values of hidden
+ * fields emptied. A field that others look at comes before them, wherever it stands in the file.
  */
-export function computeRow(entity: EntityModel, row: Row, context: RuleContext): Row {
+export function computeRow(entity: Pick<EntityModel, 'fields'>, row: Row, context: RuleContext): Row {
+  return computeFields(entity.fields, row, context);
+}
+
+/** The same for the parameters of an action: what was sent for a formula is not looked at. */
+export function computeParams(
+  params: Readonly<Record<string, FieldFile>>,
+  values: Row,
+  context: RuleContext,
+): Row {
+  return computeFields(columnsByName(params), values, context);
+}
+
+/** The lines of a list with their formulas worked out. */
+export function computeLines(field: NamedField, value: unknown, context: RuleContext): unknown {
+  const { fields } = field;
+  if (!Array.isArray(value) || fields === undefined || !hasFormulas(field)) return value;
+  const columns = columnsByName(fields);
+  return value.map((line: unknown) =>
+    typeof line === 'object' && line !== null && !Array.isArray(line)
+      ? computeFields(columns, line as Row, { ...context, stored: undefined })
+      : line,
+  );
+}
+
+function computeFields(fields: ReadonlyMap<string, NamedField>, row: Row, context: RuleContext): Row {
   const computed: Row = { ...row };
-  for (const field of formulaOrder(entity.fields).fields) {
+  for (const field of formulaOrder(fields).fields) {
     if (field.value)
       computed[field.name] = isCounted(field.value, computed, context.stored)
         ? context.stored![field.name]
         : valueOf(field.value, computed, context);
     else if (field.visible && !isVisible(field, computed, context)) computed[field.name] = null;
+    else if (field.name in computed)
+      computed[field.name] = computeLines(field, computed[field.name], context);
   }
   return computed;
 }
@@ -91,16 +119,8 @@ export function checkRow(entity: EntityModel, row: Row, context: RuleContext): F
     if (isDerived(field) || field.implicit || !judged(field.name)) continue;
     problems.push(...checkField(field, row, context, field.name));
   }
-  for (const rule of entity.file.rules ?? []) {
-    if (!judged(rule.field) || isReaching(entity, rule)) continue;
-    const refused = compileCondition(rule.deny).test(scopeOf(row, context));
-    if (refused && !problems.some((problem) => problem.Key === rule.field))
-      problems.push({
-        Key: rule.field,
-        Message: fillMessage(rule.message, ([name = '']) => String(row[name] ?? '')),
-      });
-  }
-  return problems;
+  const rules = (entity.file.rules ?? []).filter((rule) => judged(rule.field));
+  return withRules(entity, row, context, rules, problems);
 }
 
 /** What a row is refused for by grace of the fields that have just changed: they themselves, and the rules that look at them. */
@@ -110,10 +130,69 @@ export function changedProblems(
   context: RuleContext,
   changed: ReadonlySet<string>,
 ): FieldProblem[] {
-  const rules = entity.file.rules ?? [];
-  const looking = rules.filter(({ deny }) => rowPaths(deny).some(([name = '']) => changed.has(name)));
-  const fields = new Set([...changed, ...looking.map(({ field }) => field)]);
-  return checkRow(entity, row, { ...context, fields });
+  const problems = [...changed].flatMap((name) => {
+    const field = entity.fields.get(name);
+    return !field || isDerived(field) || field.implicit ? [] : checkField(field, row, context, name);
+  });
+  return withRules(entity, row, context, lookingAt(entity, changed), problems);
+}
+
+/**
+ * What the rules alone refuse a row for that code of the program stores: of a new row all of them, of a changed one those
+ * that look at what has changed and of which the row tells all that they read.
+ */
+export function ruleProblems(
+  entity: EntityModel,
+  row: Row,
+  context: RuleContext,
+  changed?: ReadonlySet<string>,
+  only: (rule: RowRule) => boolean = () => true,
+): FieldProblem[] {
+  const known = changed
+    ? lookingAt(entity, changed).filter(({ deny }) => rowPaths(deny).every(([name = '']) => name in row))
+    : (entity.file.rules ?? []);
+  return withRules(entity, row, context, known.filter(only), []);
+}
+
+const lookingAt = (entity: EntityModel, changed: ReadonlySet<string>): readonly RowRule[] =>
+  (entity.file.rules ?? []).filter(({ deny }) => rowPaths(deny).some(([name = '']) => changed.has(name)));
+
+/** Problems with those of rules behind them; a field is refused for one reason at a time. */
+function withRules(
+  entity: EntityModel,
+  row: Row,
+  context: RuleContext,
+  rules: readonly RowRule[],
+  problems: FieldProblem[],
+): FieldProblem[] {
+  for (const rule of rules) {
+    if (isReaching(entity, rule) || problems.some((problem) => problem.Key === rule.field)) continue;
+    if (!compileCondition(rule.deny).test(scopeOf(row, context))) continue;
+    const Message = fillMessage(rule.message, ([name = '']) => String(row[name] ?? ''));
+    problems.push({ Key: rule.field, Message });
+  }
+  return problems;
+}
+
+/** A row that code of the program stores, with the formulas worked out anew that look at what has changed. */
+export function withFormulas(
+  entity: EntityModel,
+  row: Row,
+  context: RuleContext,
+  changed?: ReadonlySet<string>,
+): Row {
+  const known = new Set(changed);
+  const computed: Row = { ...row };
+  for (const field of formulaOrder(entity.fields).fields) {
+    const reads = rowReads(field.value ?? '');
+    const isDue = changed === undefined || reads.some((name) => known.has(name));
+    if (field.value !== undefined && isDue && (changed === undefined || reads.every((name) => name in row))) {
+      computed[field.name] = valueOf(field.value, computed, context);
+      known.add(field.name);
+    } else if (hasFormulas(field) && (changed === undefined || known.has(field.name)) && field.name in row)
+      computed[field.name] = computeLines(field, row[field.name], context);
+  }
+  return computed;
 }
 
 /** Judges the parameters of an action, which are fields without an entity. */

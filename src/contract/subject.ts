@@ -65,3 +65,6 @@ export const NOBODY: Subject = {
   BuildingIds: [],
   TrainLevel: '',
 };
+
+/** The role that holds everything. */
+export const SUPER_ROLE = 'admin';

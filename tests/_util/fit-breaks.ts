@@ -158,6 +158,26 @@ export const FITS: Readonly<Record<string, { readonly row: Row; readonly breaks:
       },
     ],
   },
+  'orientation/OrientationStep': {
+    row: {
+      BatchId: 'B24',
+      StepCode: 'INFO',
+      StepName: '信息填报',
+      IsRequired: 1,
+      IsOnline: 1,
+      StartTime: '2024-08-01 08:00:00',
+      EndTime: '2024-08-20 08:00:00',
+      PageUrl: '/x',
+      Sort: 1,
+    },
+    breaks: [
+      {
+        says: '截止时间晚于批次的现场报到结束时间',
+        change: { EndTime: '2024-09-05 08:00:00' },
+        other: ['orientation/OrientationBatch', 'B24', { CheckinEnd: '2024-08-10 08:00:00' }],
+      },
+    ],
+  },
   'dormitory/Room': {
     row: { ...room('199', 'X1', '1'), Id: undefined },
     breaks: [

@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLayout } from '../../src/contract/layouts.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
 import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
 import { CLIENT, startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
@@ -23,7 +24,8 @@ const leaves = (items: readonly MenuItem[]): MenuItem[] =>
 async function visitsIn(school: BareSchool): Promise<Visit[]> {
   const seen = new Set<string>();
   const visits: Visit[] = [];
-  for (const role of school.roles) {
+  // The administrator, to whom schemas may be named, sees last what others see too.
+  for (const role of [...school.roles.filter((one) => one !== 'admin'), 'admin']) {
     const client = await school.in(role);
     const menu = await client.call('UserRole/LoadMenuByUser');
     for (const { attributes } of leaves(menu.value as MenuItem[])) {
@@ -83,18 +85,22 @@ function quietOf(page: Page): () => Promise<void> {
 }
 
 /** What is wrong with the page that is shown: a failure, nothing at all, or an emptiness that says neither why nor what to do. */
-async function faultsOn(page: Page, path: string, quiet: () => Promise<void>): Promise<string[]> {
+async function faultsOn(
+  page: Page,
+  { path, role }: Pick<Visit, 'path' | 'role'>,
+  quiet: () => Promise<void>,
+): Promise<string[]> {
   await page.waitForFunction(
     () =>
       document.querySelector('main article, main [role=alert], main form, [data-kind]') !== null &&
       document.querySelector('[aria-label="正在加载"]') === null,
   );
   await quiet();
-  return page.evaluate(
+  const { faults, words } = await page.evaluate(
     ({ wanted, told }) => {
       const faults: string[] = [];
       const at = decodeURI(location.pathname);
-      if (at !== wanted.split('?')[0]) return [`leads to ${at}`];
+      if (at !== wanted.split('?')[0]) return { faults: [`leads to ${at}`], words: '' };
       // A window of its own has no frame.
       const main = document.querySelector<HTMLElement>('main') ?? document.body;
       for (const alert of main.querySelectorAll('[role=alert]'))
@@ -110,9 +116,27 @@ async function faultsOn(page: Page, path: string, quiet: () => Promise<void>): P
       }
       const words = main.innerText.replace(main.querySelector('h1')?.textContent ?? '', '').trim();
       if (words === '' && !main.querySelector('canvas, img, iframe, input')) faults.push('shows nothing');
-      return faults;
+      return { faults, words };
     },
     { wanted: path, told: TOLD },
+  );
+  return role === 'admin' ? faults : [...faults, ...wordsOfImplementers(words)];
+}
+
+const catalog = loadCatalog('schemas');
+/** Names of the schemas that are no words: EnCodes and entities. */
+const NAMES = [...catalog.enCodes.keys(), ...catalog.entities.keys()].filter((name) => /[./]/.test(name));
+const SENTENCE = /[A-Za-z]{2,}(?: [A-Za-z']{2,}){3,}/;
+
+/** What only somebody who writes schemas can read. */
+export function wordsOfImplementers(text: string): string[] {
+  const names = NAMES.filter((name) =>
+    new RegExp(`(?<![\\w./])${name.replaceAll('.', '\\.')}(?![\\w./])`).test(text),
+  );
+  const path = /schemas\/\S+|#\/\w+/.exec(text)?.[0];
+  const sentence = SENTENCE.exec(text)?.[0];
+  return [...names, path, sentence].flatMap((found) =>
+    found === undefined ? [] : [`tells everybody: ${found}`],
   );
 }
 
@@ -140,7 +164,7 @@ describe('M12 every page in the browser', () => {
         else await enter(page, base, visit);
         role = visit.role;
         const look = () =>
-          faultsOn(page, visit.path, quiet).catch((error: Error) => [
+          faultsOn(page, visit, quiet).catch((error: Error) => [
             `does not come: ${error.message.split('\n')[0]}`,
           ]);
         let found = await look();

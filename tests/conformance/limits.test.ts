@@ -88,6 +88,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/calls/UserAuth/GetUserId.ts 2': PICKS,
   'src/server/data/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
+  'src/server/data/copied-rows.ts most': CUT,
   'src/server/data/count.ts COUNT_CAP': {
     says: '以上，请缩小查询范围',
     in: 'src/client/renderer/table/Pager.tsx',
@@ -116,6 +117,9 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/jobs/import/template.ts MOST_NAMES': { says: '项，填写名称' },
   'src/server/jobs/import/template.ts MOST_CHARACTERS': CUT,
+  'src/server/jobs/import/workbook.ts MOST_FAILS': {
+    why: 'the file of faults holds every one, and the dialog counts them',
+  },
   'src/server/jobs/tasks/action-task.ts MOST_ROWS + 1': { says: '一次最多处理' },
   'src/server/jobs/tasks/background-action.ts most': CUT,
   'src/server/jobs/tasks/import-task.ts most': CUT,

@@ -15,6 +15,7 @@ const COPY = 'entities/library/Copy.json';
 const WIZARD = 'pages/library/book-wizard.json';
 const FORM = 'pages/library/book-form.json';
 const BOARD = 'pages/library/book-board.json';
+const TABS = 'pages/library/book-tabs.json';
 const DETAIL = 'pages/library/book-detail.json';
 const GUIDE = 'pages/library/open-guide.json';
 const MENU = 'menus/main.json';
@@ -31,6 +32,18 @@ const MISTAKES: readonly Mistake[] = [
   [GUIDE, 'row.Pages > 0', 'row.«Page > 0', 'Page', 'Pages'],
   [GUIDE, '"opens": true', '«"open": true', '不认识的键', 'opens'],
   [BOARD, '["library/Book"]', '[«"library/Bok"]', '数据对象', 'library/Book'],
+  // Buttons of a page that menu items of different roles open
+  [
+    LIST,
+    '{ "EnCode": "book.add", "roles": ["librarian"] }',
+    '«{ "EnCode": "book.add" }',
+    '菜单「图书」「图书管理」的角色不同，都打开本页：按钮 "book.add" 给谁',
+  ],
+  [LIST, '"roles": ["librarian"]', '"roles": [«"librarain"]', '角色', 'librarian'],
+  // What makes a page dead
+  [BOOK, '"sort": "-Title"', '"sort": «"-Copies"', '字段 "Copies" 在读取时统计得出，不能用于排序'],
+  [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Copies"]', '不能用于筛选'],
+  [TABS, '"page": "library/book-board"', '"page": «"library/book-tabs"', '绕回本页'],
   // The text itself
   [LIST, '"kind": "list",', '"kind": "list" «"x": 1,', '此处应是 "," 或 "}"'],
   [LIST, '"kind": "list",', '"kind": "list", «"kind": "list",', '键 "kind" 在同一处出现两次'],
@@ -114,8 +127,8 @@ const MISTAKES: readonly Mistake[] = [
   [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Self"]', '字段 "Self" 不存在', 'Shelf'],
   [
     LIST,
-    '{ "EnCode": "book.delete" }',
-    '{ "EnCode": «"book.delet" }',
+    '{ "EnCode": "book.delete", ',
+    '{ "EnCode": «"book.delet", ',
     'EnCode "book.delet" 不存在',
     'book.delete',
   ],

@@ -280,19 +280,21 @@ describe('dates', () => {
 });
 
 describe('copies', () => {
-  it('open applications follow, closed ones stay as they were', () =>
+  it('open applications follow; closed ones stay as they were, and are seen by who is responsible now', () =>
     inSchool(async (desk) => {
       await acts.get('leave is drafted')!.run(desk);
       const [first] = await desk.rows<{ Id: string }>('SELECT "Id" FROM "LeaveApply"');
       await acts.get('leave is drafted')!.run(desk);
       await desk.tx.query(`UPDATE "LeaveApply" SET "Status" = '2' WHERE "Id" = $1`, [first!.Id]);
       await acts.get('counsellor of a class is replaced')!.run(desk);
+      const student = await studentId(desk, '2025001');
+      await edit(desk, 'core/Student', 'core.student.edit', student, { TrueName: '新名' });
       const rows = await desk.rows(
-        `SELECT l."Status", t."TeacherNo" FROM "LeaveApply" l JOIN "Teacher" t ON t."Id" = l."CounsellorId" ORDER BY 1`,
+        `SELECT l."Status", l."TrueName", t."TeacherNo" FROM "LeaveApply" l JOIN "Teacher" t ON t."Id" = l."CounsellorId" ORDER BY 1`,
       );
       expect(rows).toEqual([
-        { Status: '0', TeacherNo: 'T002' },
-        { Status: '2', TeacherNo: 'T001' },
+        { Status: '0', TrueName: '新名', TeacherNo: 'T002' },
+        { Status: '2', TrueName: '学生01', TeacherNo: 'T002' },
       ]);
     }));
 

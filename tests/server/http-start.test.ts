@@ -135,6 +135,9 @@ aboutTheServer(
     const server = await start();
     const client = createClient(server.url);
     await client.login('school01');
+    const told = await client.call('Data/Schema', { Path: 'leave/rule-list' });
+    expect(told).toMatchObject({ code: 2, message: '该页面暂时无法显示，请告知系统管理员' });
+    await client.login('admin');
     const broken = await client.call('Data/Schema', { Path: 'leave/rule-list' });
     expect(broken).toMatchObject({
       code: 2,

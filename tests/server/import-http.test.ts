@@ -288,6 +288,33 @@ describe('import and export through the whole pipeline, on the demo school', () 
       `SELECT count(*)::int AS n FROM "BedStay" WHERE "StayState" = '2' AND "IsDeleted" = 0`,
     );
     expect(whole.Should).toBe(lives!.n);
+    // A building in which nobody lives has free beds too; each figure is the count of the list of beds.
+    const free = async (Filter: object) => {
+      const answer = await office.call('Data/List', {
+        Entity: 'dormitory/Bed',
+        PageIndex: 1,
+        PageSize: 1,
+        Filter: { State: '0', ...Filter },
+      });
+      return answer.value.total;
+    };
+    await sql(
+      `UPDATE "BedStay" SET "IsDeleted" = 1 WHERE "BuildingId" = (SELECT "Id" FROM "Building" ORDER BY "BuildingCode" LIMIT 1)`,
+    );
+    const [unused] = await sql<{ Id: string; BuildingName: string }>(
+      `SELECT "Id", "BuildingName" FROM "Building" ORDER BY "BuildingCode" LIMIT 1`,
+    );
+    const [total] = await told('Dormitory/DormInfo', 'whole');
+    expect(total.Free).toBe(await free({}));
+    const lines: { Name: string; Free: number; Should: number }[] = await told(
+      'Dormitory/DormInfo',
+      'buildings',
+    );
+    expect(lines.find(({ Name }) => Name === unused!.BuildingName)).toMatchObject({
+      Should: 0,
+      Free: await free({ BuildingId: unused!.Id }),
+    });
+    await sql(`UPDATE "BedStay" SET "IsDeleted" = 0`);
     expect((await clerk.call('Dormitory/DormInfo', { Part: 'whole' })).value[0].Should).toBe(lives!.n);
     const student = await school.as('weak01');
     for (const refused of [

@@ -80,7 +80,7 @@ describe('R04 M02 a roll-call task', () => {
   it.each([
     [{ EndTime: '00:00' }, 'EndTime: 结束时间不能小于开始时间'],
     [{ Cycle: '3' }, 'WeekDays: 请选择星期'],
-    [{ Geo: null }, 'Geo: 请在地图上选择签到位置'],
+    [{ Geo: null }, 'Geo: 请填写签到位置'],
     [{ NamingMode: '4', NamingType: '3' }, 'NamingMode: 门禁自动只用于查寝、离返校和临时点名'],
     [{ ClassIds: null }, 'ClassIds: 请选择点名范围'],
     [{ ClassIds: ['k9'] }, 'ClassIds: 班级「班k9」不在可选范围内'],

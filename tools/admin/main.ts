@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { USER_STATE } from '../../src/contract/generated/codes.ts';

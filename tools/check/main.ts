@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import type { Step } from './step.ts';
 
 // Each step is loaded when it is chosen: checking one schema must not wait for the compiler and the generators.

@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTexts } from '../check/schemas/schema-set.ts';

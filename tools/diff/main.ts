@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import { readTexts } from '../check/schemas/schema-set.ts';
 import type { Effect } from './change.ts';
 import { compareSchemas } from './compare.ts';

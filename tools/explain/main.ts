@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../src/server/config/config.ts';

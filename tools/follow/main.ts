@@ -1,16 +1,22 @@
+import '../usage/answer.ts';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../../src/server/config/config.ts';
 import { DatabaseLocked, openDatabase } from '../../src/server/data/database/database.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
-import { rebuildCopies, type Rebuilt } from '../../src/server/engines/assignment/index.ts';
+import { rebuildCopies, wrongCopies, type Rebuilt } from '../../src/server/engines/assignment/index.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { schemaSetKey } from '../../src/server/published/key.ts';
 import { createLiveSchemas } from '../../src/server/published/live.ts';
 import { createFolderStore } from '../../src/server/storage/file-store.ts';
 
-/** Works out every column that follows another row, and every role that comes by a post, in the installation's database. */
+/**
+ * Works out every column that follows another row, and every role that comes by a post, in the installation's database;
+ * with --dry it counts what it would mend, and mends nothing.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { dry: { type: 'boolean', default: false } } });
   const config = readConfig();
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase({ url, dataDir });
@@ -38,17 +44,20 @@ async function main(): Promise<void> {
     const engine = { database, catalog: schemas.catalog, modules, secret: Buffer.alloc(0) };
     const rebuilt = await database.transaction(async (tx) => {
       await tx.query('SET LOCAL statement_timeout = 0');
-      return rebuildCopies({ engine, tx, caller, now: await databaseNow(tx) });
+      const context = { engine, tx, caller, now: await databaseNow(tx) };
+      return values.dry ? wrongCopies(context) : rebuildCopies(context);
     });
-    console.log(linesOf(rebuilt).join('\n'));
+    console.log(linesOf(rebuilt, values.dry).join('\n'));
   } finally {
     await database.close();
   }
 }
 
-function linesOf(rebuilt: readonly Rebuilt[]): string[] {
-  if (rebuilt.length === 0) return ['辅导员、班主任等随任职的列都正确，没有改动。'];
-  return rebuilt.map(({ entity, field, rows }) => `${entity}的「${field}」：改正 ${rows} 行`);
+function linesOf(rebuilt: readonly Rebuilt[], isDry: boolean): string[] {
+  if (rebuilt.length === 0) return ['随其他数据变化的列都正确，没有改动。'];
+  return rebuilt.map(
+    ({ entity, field, rows }) => `${entity}的「${field}」：${isDry ? '与来源不符' : '改正'} ${rows} 行`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import { readTexts } from '../check/schemas/schema-set.ts';
 import { impactIndex } from './impact.ts';
 import { impactLines } from './print.ts';

@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import { openPreview } from './server.ts';
 
 const DEFAULT_PORT = 5180;

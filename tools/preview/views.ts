@@ -1,5 +1,6 @@
 import type { PageFile } from '../../src/contract/generated/meta.ts';
 import { entityNameOf, isPublicPage } from '../../src/contract/page.ts';
+import { heldButtons } from '../../src/server/data/held-buttons.ts';
 import { buttonsOf } from '../../src/server/data/catalog-check.ts';
 import { pageClosure, pageEnCodes, type Catalog } from '../../src/server/data/catalog.ts';
 
@@ -47,11 +48,8 @@ export function givenTo(catalog: Catalog, role: string): Given {
   for (const item of catalog.menus.flatMap((menu) => menu.items)) {
     if (!item.roles.includes('*') && !item.roles.includes(role) && role !== 'admin') continue;
     for (const path of pageClosure(catalog, item.comment).keys()) pages.add(path);
-    for (const enCode of pageEnCodes(catalog, item.comment)) {
-      const roles = item.grants?.[enCode];
-      if (roles === undefined || roles.includes('*') || roles.includes(role) || role === 'admin')
-        enCodes.add(enCode);
-    }
+    const held = role === 'admin' ? pageEnCodes(catalog, item.comment) : heldButtons(catalog).of(item, role);
+    for (const enCode of held) enCodes.add(enCode);
   }
   return { pages, enCodes };
 }

@@ -31,7 +31,9 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
   });
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const problems = isChecked ? passwordProblems(values, check.IsTheach) : {};
+  const isForced = mode === 2;
+  const found = () => passwordProblems(values, check.IsTheach, isForced);
+  const problems = isChecked ? found() : {};
 
   const describedBy = (name: keyof PasswordChange, problem: string | undefined) => {
     const rule = name === 'NewPwd' && check.Rule ? `${id}rule ` : '';
@@ -41,7 +43,7 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
     event.preventDefault();
     if (isBusy) return;
     setChecked(true);
-    if (Object.keys(passwordProblems(values, check.IsTheach)).length > 0) return;
+    if (Object.keys(found()).length > 0) return;
     if (values.NewPwd !== values.NewPwd2) return messages.show({ kind: 'warning', text: MISMATCH });
     setBusy(true);
     try {
@@ -87,7 +89,7 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
                   <Box
                     id={`${id}${name}`}
                     value={values[name]}
-                    placeholder={hint}
+                    placeholder={name === 'Email' && isForced ? '选填，用于找回密码' : hint}
                     autoComplete={complete}
                     maxLength={name === 'Email' ? 100 : 128}
                     status={problem ? 'error' : ''}

@@ -14,6 +14,11 @@ describe('A05: the password dialog', () => {
     });
   });
 
+  it('wants no e-mail when a first password must be changed, and takes one that is right', () => {
+    expect(passwordProblems({ ...change, Email: '' }, false, true)).toEqual({});
+    expect(passwordProblems({ ...change, Email: 'a@' }, false, true)).toEqual({ Email: '邮箱格式不正确' });
+  });
+
   it('wants no e-mail of teachers', () => {
     expect(passwordProblems({ ...change, Email: '' }, true)).toEqual({});
   });

@@ -18,14 +18,19 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Whether the text is written like an e-mail address. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** Texts of specification 5 for fields that are missing or wrong. Teachers have no e-mail field. */
-export function passwordProblems(change: PasswordChange, isTeacher: boolean): PasswordProblems {
+/** Texts of specification 5 for fields that are missing or wrong. Teachers have no e-mail field, and a forced change asks for none. */
+export function passwordProblems(
+  change: PasswordChange,
+  isTeacher: boolean,
+  isForced = false,
+): PasswordProblems {
   const problems: PasswordProblems = {};
   if (change.OldPwd === '') problems.OldPwd = '请输入旧密码';
   if (change.NewPwd === '') problems.NewPwd = '请输入新密码';
   if (change.NewPwd2 === '') problems.NewPwd2 = '请再次输入新密码';
-  if (!isTeacher && change.Email.trim() === '') problems.Email = '请输入邮箱';
-  else if (!isTeacher && !EMAIL.test(change.Email.trim())) problems.Email = '邮箱格式不正确';
+  const isMissing = change.Email.trim() === '';
+  if (!isTeacher && !isForced && isMissing) problems.Email = '请输入邮箱';
+  else if (!isTeacher && !isMissing && !EMAIL.test(change.Email.trim())) problems.Email = '邮箱格式不正确';
   return problems;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
-import { checkParams } from '../../contract/rules.ts';
+import { checkParams, computeParams } from '../../contract/rules.ts';
 import { afterPointer, watchPointer } from './blocks/form/after-pointer.ts';
 import { useCascade } from './blocks/form/useCascade.ts';
 import { useMe } from './contexts.ts';
@@ -47,7 +47,8 @@ export function useParams({ params, fields, entity, about, act, initial }: Asked
   );
   useEffect(watchPointer, []);
   useCascade(form, fields, entity);
-  const judge = (values: Row) => checkParams(params, values, { ...rulesFor(me), hasCode: hasCodeIn(data) });
+  const rules = () => ({ ...rulesFor(me), hasCode: hasCodeIn(data) });
+  const judge = (values: Row) => checkParams(params, values, rules());
   return {
     context: {
       form,
@@ -59,7 +60,10 @@ export function useParams({ params, fields, entity, about, act, initial }: Asked
       judge: (name) =>
         afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),
     },
-    values: () => Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null])),
+    values: () => {
+      const typed = Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null]));
+      return computeParams(params, typed, rules());
+    },
     judge,
   };
 }

@@ -1,4 +1,4 @@
-const SUPER_ROLE = 'admin';
+import { SUPER_ROLE } from '../../contract/subject.ts';
 
 /** Whether somebody who holds these EnCodes and roles is shown a route with a permission list. */
 export function isPermitted(permission: readonly string[] | undefined, held: ReadonlySet<string>): boolean {

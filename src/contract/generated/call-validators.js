@@ -8742,7 +8742,7 @@ return errors === 0;
 }
 
 export const output29 = validate69;
-const schema70 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Id","State"],"properties":{"BuildingId":{"type":["string","null"]},"BuildingName":{"type":["string","null"]},"RoomId":{"type":["string","null"]},"RoomName":{"type":["string","null"]},"FloorName":{"type":["string","null"]},"LockUserId":{"type":["string","null"]},"LockExpire":{"type":["string","null"]},"NewStudentId":{"type":["string","null"]},"NewStudentName":{"type":["string","null"]},"BedPosName":{"type":["string","null"]},"BedName":{"type":["string","null"]},"Id":{"type":"string"},"State":{"type":"string"},"BedNo":{"type":"integer"},"BedPos":{"type":"string"}}}},"Note":{"type":"string"}}};
+const schema70 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Id","State"],"properties":{"BuildingId":{"type":["string","null"]},"BuildingName":{"type":["string","null"]},"RoomId":{"type":["string","null"]},"RoomName":{"type":["string","null"]},"FloorName":{"type":["string","null"]},"LockUserId":{"type":["string","null"]},"LockExpire":{"type":["string","null"]},"NewStudentId":{"type":["string","null"]},"NewStudentName":{"type":["string","null"]},"Allocated":{"type":["string","null"],"description":"分给的班级、专业或学院"},"BedPosName":{"type":["string","null"]},"BedName":{"type":["string","null"]},"Id":{"type":"string"},"State":{"type":"string"},"BedNo":{"type":"integer"},"BedPos":{"type":"string"}}}},"Note":{"type":"string"}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8902,10 +8902,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data1.BedPosName !== undefined){
-let data11 = data1.BedPosName;
+if(data1.Allocated !== undefined){
+let data11 = data1.Allocated;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/Rows/" + i0+"/BedPosName",schemaPath:"#/properties/Rows/items/properties/BedPosName/type",keyword:"type",params:{type: schema70.properties.Rows.items.properties.BedPosName.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/Rows/" + i0+"/Allocated",schemaPath:"#/properties/Rows/items/properties/Allocated/type",keyword:"type",params:{type: schema70.properties.Rows.items.properties.Allocated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8915,10 +8915,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data1.BedName !== undefined){
-let data12 = data1.BedName;
+if(data1.BedPosName !== undefined){
+let data12 = data1.BedPosName;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/Rows/" + i0+"/BedName",schemaPath:"#/properties/Rows/items/properties/BedName/type",keyword:"type",params:{type: schema70.properties.Rows.items.properties.BedName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Rows/" + i0+"/BedPosName",schemaPath:"#/properties/Rows/items/properties/BedPosName/type",keyword:"type",params:{type: schema70.properties.Rows.items.properties.BedPosName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8928,9 +8928,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.Id !== undefined){
-if(typeof data1.Id !== "string"){
-const err14 = {instancePath:instancePath+"/Rows/" + i0+"/Id",schemaPath:"#/properties/Rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.BedName !== undefined){
+let data13 = data1.BedName;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/Rows/" + i0+"/BedName",schemaPath:"#/properties/Rows/items/properties/BedName/type",keyword:"type",params:{type: schema70.properties.Rows.items.properties.BedName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8940,9 +8941,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data1.State !== undefined){
-if(typeof data1.State !== "string"){
-const err15 = {instancePath:instancePath+"/Rows/" + i0+"/State",schemaPath:"#/properties/Rows/items/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.Id !== undefined){
+if(typeof data1.Id !== "string"){
+const err15 = {instancePath:instancePath+"/Rows/" + i0+"/Id",schemaPath:"#/properties/Rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8952,10 +8953,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data1.BedNo !== undefined){
-let data15 = data1.BedNo;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err16 = {instancePath:instancePath+"/Rows/" + i0+"/BedNo",schemaPath:"#/properties/Rows/items/properties/BedNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.State !== undefined){
+if(typeof data1.State !== "string"){
+const err16 = {instancePath:instancePath+"/Rows/" + i0+"/State",schemaPath:"#/properties/Rows/items/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8965,9 +8965,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.BedPos !== undefined){
-if(typeof data1.BedPos !== "string"){
-const err17 = {instancePath:instancePath+"/Rows/" + i0+"/BedPos",schemaPath:"#/properties/Rows/items/properties/BedPos/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.BedNo !== undefined){
+let data16 = data1.BedNo;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err17 = {instancePath:instancePath+"/Rows/" + i0+"/BedNo",schemaPath:"#/properties/Rows/items/properties/BedNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8977,9 +8978,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.BedPos !== undefined){
+if(typeof data1.BedPos !== "string"){
+const err18 = {instancePath:instancePath+"/Rows/" + i0+"/BedPos",schemaPath:"#/properties/Rows/items/properties/BedPos/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8991,7 +8992,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9001,9 +9002,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.Note !== undefined){
-if(typeof data.Note !== "string"){
-const err20 = {instancePath:instancePath+"/Note",schemaPath:"#/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err20 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9013,14 +9014,26 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Note !== undefined){
+if(typeof data.Note !== "string"){
+const err21 = {instancePath:instancePath+"/Note",schemaPath:"#/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -26711,7 +26724,7 @@ return errors === 0;
 }
 
 export const output89 = validate189;
-const schema190 = {"type":"array","items":{"type":"object","required":["Code","Name","By","Value"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":"string","description":"The other axis; empty where there is none."},"Value":{"type":"number"}}}};
+const schema190 = {"type":"array","items":{"type":"object","required":["Code","Name","By","Value","GradeYear"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":"string","description":"The other axis; empty where there is none."},"Value":{"type":"number"},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."}}}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26761,10 +26774,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.Code !== undefined){
-let data1 = data0.Code;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema190.items.properties.Code.type},message:"must be string,null"};
+if(data0.GradeYear === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "GradeYear"},message:"must have required property '"+"GradeYear"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26773,10 +26784,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Code !== undefined){
+let data1 = data0.Code;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema190.items.properties.Code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26786,9 +26797,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.By !== undefined){
-if(typeof data0.By !== "string"){
-const err6 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err6 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26798,9 +26809,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.Value !== undefined){
-if(!(typeof data0.Value == "number")){
-const err7 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.By !== undefined){
+if(typeof data0.By !== "string"){
+const err7 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26810,9 +26821,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Value !== undefined){
+if(!(typeof data0.Value == "number")){
+const err8 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26822,14 +26833,39 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.GradeYear !== undefined){
+let data5 = data0.GradeYear;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err9 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -26908,7 +26944,7 @@ return errors === 0;
 }
 
 export const output90 = validate191;
-const schema192 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."}}}};
+const schema192 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","GradeYear"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."}}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27088,9 +27124,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err17 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.GradeYear === undefined){
+const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "GradeYear"},message:"must have required property '"+"GradeYear"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27099,11 +27134,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data0.CollegeId !== undefined){
-let data2 = data0.CollegeId;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err18 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema192.items.properties.CollegeId.type},message:"must be string,null"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err18 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27113,10 +27146,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data0.MajorId !== undefined){
-let data3 = data0.MajorId;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema192.items.properties.MajorId.type},message:"must be string,null"};
+if(data0.CollegeId !== undefined){
+let data2 = data0.CollegeId;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err19 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema192.items.properties.CollegeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27126,10 +27159,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.ClassId !== undefined){
-let data4 = data0.ClassId;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema192.items.properties.ClassId.type},message:"must be string,null"};
+if(data0.MajorId !== undefined){
+let data3 = data0.MajorId;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err20 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema192.items.properties.MajorId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27139,10 +27172,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.Total !== undefined){
-let data5 = data0.Total;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err21 = {instancePath:instancePath+"/" + i0+"/Total",schemaPath:"#/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.ClassId !== undefined){
+let data4 = data0.ClassId;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err21 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema192.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27152,10 +27185,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data0.Started !== undefined){
-let data6 = data0.Started;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err22 = {instancePath:instancePath+"/" + i0+"/Started",schemaPath:"#/items/properties/Started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Total !== undefined){
+let data5 = data0.Total;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err22 = {instancePath:instancePath+"/" + i0+"/Total",schemaPath:"#/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27165,10 +27198,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data0.Ready !== undefined){
-let data7 = data0.Ready;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err23 = {instancePath:instancePath+"/" + i0+"/Ready",schemaPath:"#/items/properties/Ready/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Started !== undefined){
+let data6 = data0.Started;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err23 = {instancePath:instancePath+"/" + i0+"/Started",schemaPath:"#/items/properties/Started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27178,10 +27211,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data0.Info !== undefined){
-let data8 = data0.Info;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err24 = {instancePath:instancePath+"/" + i0+"/Info",schemaPath:"#/items/properties/Info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Ready !== undefined){
+let data7 = data0.Ready;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err24 = {instancePath:instancePath+"/" + i0+"/Ready",schemaPath:"#/items/properties/Ready/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27191,10 +27224,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data0.Photo !== undefined){
-let data9 = data0.Photo;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err25 = {instancePath:instancePath+"/" + i0+"/Photo",schemaPath:"#/items/properties/Photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Info !== undefined){
+let data8 = data0.Info;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err25 = {instancePath:instancePath+"/" + i0+"/Info",schemaPath:"#/items/properties/Info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27204,10 +27237,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data0.Dorm !== undefined){
-let data10 = data0.Dorm;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err26 = {instancePath:instancePath+"/" + i0+"/Dorm",schemaPath:"#/items/properties/Dorm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Photo !== undefined){
+let data9 = data0.Photo;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err26 = {instancePath:instancePath+"/" + i0+"/Photo",schemaPath:"#/items/properties/Photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27217,10 +27250,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data0.Paid !== undefined){
-let data11 = data0.Paid;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err27 = {instancePath:instancePath+"/" + i0+"/Paid",schemaPath:"#/items/properties/Paid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Dorm !== undefined){
+let data10 = data0.Dorm;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err27 = {instancePath:instancePath+"/" + i0+"/Dorm",schemaPath:"#/items/properties/Dorm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27230,10 +27263,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data0.Green !== undefined){
-let data12 = data0.Green;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err28 = {instancePath:instancePath+"/" + i0+"/Green",schemaPath:"#/items/properties/Green/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Paid !== undefined){
+let data11 = data0.Paid;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err28 = {instancePath:instancePath+"/" + i0+"/Paid",schemaPath:"#/items/properties/Paid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27243,10 +27276,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data0.Late !== undefined){
-let data13 = data0.Late;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err29 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Green !== undefined){
+let data12 = data0.Green;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err29 = {instancePath:instancePath+"/" + i0+"/Green",schemaPath:"#/items/properties/Green/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27256,10 +27289,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data0.CheckedIn !== undefined){
-let data14 = data0.CheckedIn;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err30 = {instancePath:instancePath+"/" + i0+"/CheckedIn",schemaPath:"#/items/properties/CheckedIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Late !== undefined){
+let data13 = data0.Late;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err30 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27269,9 +27302,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data0.Rate !== undefined){
-if(!(typeof data0.Rate == "number")){
-const err31 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.CheckedIn !== undefined){
+let data14 = data0.CheckedIn;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err31 = {instancePath:instancePath+"/" + i0+"/CheckedIn",schemaPath:"#/items/properties/CheckedIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27281,10 +27315,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data0.NotComing !== undefined){
-let data16 = data0.NotComing;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err32 = {instancePath:instancePath+"/" + i0+"/NotComing",schemaPath:"#/items/properties/NotComing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Rate !== undefined){
+if(!(typeof data0.Rate == "number")){
+const err32 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27294,10 +27327,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data0.Missing !== undefined){
-let data17 = data0.Missing;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err33 = {instancePath:instancePath+"/" + i0+"/Missing",schemaPath:"#/items/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.NotComing !== undefined){
+let data16 = data0.NotComing;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err33 = {instancePath:instancePath+"/" + i0+"/NotComing",schemaPath:"#/items/properties/NotComing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27307,9 +27340,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Missing !== undefined){
+let data17 = data0.Missing;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err34 = {instancePath:instancePath+"/" + i0+"/Missing",schemaPath:"#/items/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27319,14 +27353,39 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.GradeYear !== undefined){
+let data18 = data0.GradeYear;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err35 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -33633,7 +33692,7 @@ return errors === 0;
 }
 
 export const input110 = validate230;
-const schema231 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels","factorLevels"]}},"additionalProperties":false};
+const schema231 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","classes","factors","levels","factorLevels"]}},"additionalProperties":false};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33708,7 +33767,7 @@ errors++;
 }
 if(data.Kind !== undefined){
 let data1 = data.Kind;
-if(!(((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
+if(!((((((data1 === "trend") || (data1 === "colleges")) || (data1 === "classes")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
 const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema231.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];

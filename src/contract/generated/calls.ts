@@ -582,6 +582,10 @@ export interface DormitoryGetBedMapOutput {
     LockExpire?: string | null;
     NewStudentId?: string | null;
     NewStudentName?: string | null;
+    /**
+     * 分给的班级、专业或学院
+     */
+    Allocated?: string | null;
     BedPosName?: string | null;
     BedName?: string | null;
     Id: string;
@@ -1628,6 +1632,10 @@ export type OrientationTallyOutput = {
    */
   By: string;
   Value: number;
+  /**
+   * Grade of the new students that are counted.
+   */
+  GradeYear: number;
 }[];
 
 export interface OrientationUnitsInput {
@@ -1704,6 +1712,10 @@ export type OrientationUnitsOutput = {
    * 还没有报到的, without those who do not come.
    */
   Missing: number;
+  /**
+   * Grade of the new students that are counted.
+   */
+  GradeYear: number;
 }[];
 
 export interface OrientationWelcomeFileInput {
@@ -2079,7 +2091,7 @@ export type QuestionnaireSheetHistoryOutput = {
 
 export interface QuestionnaireStatInput {
   Id: string;
-  Kind: 'trend' | 'colleges' | 'factors' | 'levels' | 'factorLevels';
+  Kind: 'trend' | 'colleges' | 'classes' | 'factors' | 'levels' | 'factorLevels';
 }
 
 export type QuestionnaireStatOutput = {

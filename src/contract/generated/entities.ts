@@ -1461,6 +1461,8 @@ export interface DormChangeApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 卫生检查 */
@@ -2097,6 +2099,8 @@ export interface LeaveApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 销假记录 */
@@ -2353,6 +2357,8 @@ export interface OutingApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 点赞 */
@@ -3406,6 +3412,8 @@ export interface GreenChannelApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 推迟报到申请 */
@@ -3485,6 +3493,8 @@ export interface LateReportApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 新生 */
@@ -4629,7 +4639,7 @@ export interface SurveyFollow {
   /** 预警等级 */
   WarnLevel: string | null;
   WarnLevelName?: string | null;
-  /** 跟进人 */
+  /** 指派跟进人 */
   HandlerId: string | null;
   HandlerName?: string | null;
   /** 方式 */

@@ -25,6 +25,10 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
+ * Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own.
+ */
+export type CopyKind = 'snapshot' | 'none';
+/**
  * refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected.
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
@@ -444,6 +448,10 @@ export interface EntityFile {
   flow?: {
     code: string;
     /**
+     * An application that was rejected may be corrected by its applicant and sent again, like one that was sent back.
+     */
+    again?: true;
+    /**
      * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
      */
     applicant: string;
@@ -784,6 +792,7 @@ export interface FieldFile {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+  copy?: CopyKind;
 }
 /**
  * longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages.
@@ -855,7 +864,7 @@ export interface SharedDays {
   ends: string;
 }
 /**
- * Read copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where the source has nothing to say (no such reference), what was written stays.
+ * Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.
  */
 export interface FollowedSource {
   /**
@@ -872,6 +881,18 @@ export interface FollowedSource {
    * Field of the source; unless it is said, the one of the same name.
    */
   field?: string;
+  /**
+   * text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through.
+   */
+  text?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  while?: string;
+  /**
+   * Where the source is empty, what was written stays.
+   */
+  keeps?: boolean;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.
@@ -2746,6 +2767,12 @@ export interface ColumnUseObject {
  */
 export interface PageButton {
   EnCode: string;
+  /**
+   * Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them.
+   *
+   * @minItems 1
+   */
+  roles?: [string, ...string[]];
   text?: string;
   icon?: string;
   /**
@@ -2949,6 +2976,10 @@ export interface LastRow {
     [k: string]: string;
   };
   sort: string;
+  /**
+   * Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it.
+   */
+  entity?: string;
 }
 export interface PageSection {
   title?: string;
@@ -3090,6 +3121,10 @@ export interface DetailPage {
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
+  /**
+   * Told in place of the reader's own row where there is none; with `row`.
+   */
+  empty?: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
@@ -3697,7 +3732,7 @@ export interface PickerPage {
   /**
    * Second line of a place, such as who has it.
    */
-  text?: string;
+  text?: string | PickerGroup;
   /**
    * Told beside a place while the pointer or the focus is on it, such as who has it.
    *
@@ -3705,14 +3740,44 @@ export interface PickerPage {
    * @maxItems 8
    */
   tip?:
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string];
+    | [string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ];
   /**
    * Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other.
    *
@@ -3720,14 +3785,44 @@ export interface PickerPage {
    * @maxItems 8
    */
   table?:
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string];
+    | [string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ];
   /**
    * Dictionary field: names and colours of the legend.
    */
@@ -4192,7 +4287,7 @@ export interface MenuFileItem {
    */
   roles: string[];
   /**
-   * EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.
+   * EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button says for whom it is; where menu items of different roles open the same page, one of the two must be said.
    */
   grants?: {
     [k: string]: string[];
@@ -4587,6 +4682,7 @@ export interface FieldFile1 {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+  copy?: CopyKind;
 }
 /**
  * What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.

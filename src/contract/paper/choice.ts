@@ -1,3 +1,6 @@
+/** Number that a choice jumps to which ends the questionnaire: no questionnaire has so many questions. */
+export const JUMP_END = 998;
+
 /** One of the answers that a question offers. */
 export interface Choice {
   readonly key: string;

@@ -1,3 +1,4 @@
+import { JUMP_END } from './choice.ts';
 import { MOST_FILES, MOST_MB, mostFiles } from './files.ts';
 import type { Question } from './question.ts';
 import { areContiguous, type Factor } from './score.ts';
@@ -77,7 +78,7 @@ function jumpProblems(question: Question, numbers: ReadonlyMap<number, Question>
       ? '只有单选和下拉题可以跳转'
       : jumpTo <= question.no
         ? '跳转题号应大于当前题号'
-        : numbers.has(jumpTo)
+        : numbers.has(jumpTo) || jumpTo === JUMP_END
           ? undefined
           : '跳转的题目不存在';
     return message === undefined ? [] : [{ at: question.id, message: `选项${key}：${message}` }];

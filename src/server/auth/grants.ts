@@ -1,3 +1,4 @@
+import { SUPER_ROLE } from '../../contract/subject.ts';
 import { pageClosure, pageEntities, type Catalog } from '../data/catalog.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
@@ -30,8 +31,7 @@ export interface Grants {
   readonly rows: ReadonlyMap<string, MenuRow>;
 }
 
-/** Who holds everything. */
-export const SUPER_ROLE = 'admin';
+export { SUPER_ROLE };
 
 /** Looks up what roles hold; kept for as long as a session is kept, so that all nodes see a change within a second. */
 export interface GrantBook {

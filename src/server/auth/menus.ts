@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MenuFileItem } from '../../contract/generated/meta.ts';
-import { pageEnCodes, type Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/catalog.ts';
+import { heldButtons } from '../data/held-buttons.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { ident } from '../data/sql.ts';
 
@@ -24,7 +25,7 @@ export async function installMenusIn(tx: Transaction, catalog: Catalog): Promise
   const items = catalog.menus.flatMap((menu) => menu.items);
   await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
   await installRows(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
-  await installRows(tx, 'SysMenu', MENU_COLUMNS, items.map(menuRow));
+  await installRows(tx, 'SysMenu', MENU_COLUMNS, inOrder(items).map(menuRow));
   await installRows(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));
 }
 
@@ -63,6 +64,17 @@ function roleRows(catalog: Catalog): Values[] {
   }));
 }
 
+/** Items that say no place of their own stand behind the one before them, as they do in the file. */
+export function inOrder(items: readonly MenuFileItem[]): MenuFileItem[] {
+  const places = new Map<string, number>();
+  return items.map((item) => {
+    const parent = item.parent ?? '';
+    const codesort = item.codesort ?? (places.get(parent) ?? 0) + 1;
+    places.set(parent, codesort);
+    return { ...item, codesort };
+  });
+}
+
 function menuRow(item: MenuFileItem): Values {
   return {
     Id: item.id,
@@ -80,23 +92,19 @@ function menuRow(item: MenuFileItem): Values {
   };
 }
 
-/** One row for each role of each item, with the EnCodes of the item's pages, narrowed where the item says so. */
+/** One row for each role of each item, with the EnCodes that the item's pages place for it. */
 function grantRows(catalog: Catalog, items: readonly MenuFileItem[]): Values[] {
   const every = catalog.roles.roles.map((role) => role.code);
   return items.flatMap((item) => {
-    const offered = [...pageEnCodes(catalog, item.comment)].sort();
     const roles = item.roles.includes('*') ? every : item.roles;
     return roles.map((role) => ({
       Id: createHash('sha256').update(`${role} ${item.id}`).digest('hex').slice(0, 32),
       RoleId: role,
       MenuId: item.id,
-      EnCodes: offered.filter((enCode) => isFor(role, item.grants?.[enCode])),
+      EnCodes: [...heldButtons(catalog).of(item, role)].sort(),
     }));
   });
 }
-
-const isFor = (role: string, roles: readonly string[] | undefined) =>
-  roles === undefined || roles.includes(role) || roles.includes('*');
 
 /**
  * Brings rows that the program ships into a table: missing ones are added, those that nobody has touched follow, and what is

@@ -1,5 +1,4 @@
-import type { EntityModel } from '../../contract/model.ts';
-import { changedProblems, checkParams, checkRow, computeRow, type Row } from '../../contract/rules.ts';
+import { checkParams, checkRow, computeParams, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { databaseNow } from './clock.ts';
@@ -18,11 +17,11 @@ import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
 import {
   changedValues,
-  misfits,
   newValues,
   requireGuard,
   requireInScope,
   requireWindow,
+  requireRight,
   rulesOf,
 } from './write.ts';
 
@@ -52,11 +51,11 @@ export async function runAction(
 ): Promise<unknown> {
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
-  await checkRequest(context, known, request);
-  if (takesAllRows(known)) return runHandler(context, known, request, later);
+  const Params = await checkRequest(context, known, request);
+  if (takesAllRows(known)) return runHandler(context, known, { ...request, Params }, later);
   const [first] = request.Ids;
-  if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
-  const fails = await runEach(context, known, request);
+  if (request.Ids.length === 1) return runOn(context, known, first!, Params);
+  const fails = await runEach(context, known, { ...request, Params });
   if (fails.length === 0) return true;
   return partlyDone({
     SuccessCount: request.Ids.length - fails.length,
@@ -68,11 +67,7 @@ export async function runAction(
 /** Whether the code of a module is given the rows together. */
 const takesAllRows = ({ action }: KnownAction) => action.verb === 'handler' && action.batch !== 'each';
 
-async function checkRequest(
-  context: WriteContext,
-  known: KnownAction,
-  request: ActionRequest,
-): Promise<void> {
+async function checkRequest(context: WriteContext, known: KnownAction, request: ActionRequest): Promise<Row> {
   const { action } = known;
   const count = request.Ids.length;
   if (count === 0 && !action.table && !takesAllRows(known)) throw refuse('请选择要操作的记录');
@@ -81,16 +76,22 @@ async function checkRequest(
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
   // Where nothing can be chosen yet, the user is told why before being asked to choose.
   if (count === 0) await requireNeeds(context, known, undefined, undefined);
-  requireParams(context, known, request.Params);
+  return requireParams(context, known, request.Params);
 }
 
-/** Refuses parameters that the action does not take, or not with these values. */
-export function requireParams(context: WriteContext, { action }: KnownAction, values: Row): void {
+/**
+ * Refuses parameters that the action does not take, or not with these values.
+ * @returns the parameters with their formulas worked out
+ */
+export function requireParams(context: WriteContext, { action }: KnownAction, sent: Row): Row {
   const params = action.params ?? {};
-  const unknown = Object.keys(values).find((name) => !(name in params) && name !== action.toggle);
+  const unknown = Object.keys(sent).find((name) => !(name in params) && name !== action.toggle);
   if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
-  const problems = checkParams(params, values, rulesOf(context.engine, context.caller, context.now));
+  const rules = rulesOf(context.engine, context.caller, context.now);
+  const values = computeParams(params, sent, rules);
+  const problems = checkParams(params, values, rules);
   if (problems.length > 0) throw refuseFields(problems);
+  return values;
 }
 
 /**
@@ -215,20 +216,6 @@ async function requireWhole(context: WriteContext, { entity, action }: KnownActi
     message: `${entity.fields.get(Key)?.title ?? Key}：${Message}`,
   }));
   if (lacks.length > 0) throw await refuseLacks(context, action.title, lacks);
-}
-
-/** Refuses what an action puts into a row by the rules of a save, where they look at what it changes. */
-async function requireRight(
-  context: WriteContext,
-  entity: EntityModel,
-  before: Row,
-  after: Row,
-): Promise<void> {
-  const changed = new Set(Object.keys(changedValues(entity, before, after)));
-  const rules = rulesOf(context.engine, context.caller, context.now);
-  const problems = changedProblems(entity, after, rules, changed);
-  problems.push(...(await misfits(context, entity, { before, after }, problems)));
-  if (problems.length > 0) throw refuseFields(problems);
 }
 
 async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {

@@ -6,7 +6,7 @@ import { auditRow, type AuditEntry } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { entityOf } from './entities.ts';
 import { FIELD_KINDS } from './fields/index.ts';
-import { requireFits } from './judge-coming.ts';
+import { requireFits, workedOut } from './judge-coming.ts';
 import { runAfterStore, type WriteContext } from './module.ts';
 import { staleVersion } from './refusal.ts';
 import { records, typed } from './row-records.ts';
@@ -34,12 +34,11 @@ export async function addRows(
   isFitting = false,
 ): Promise<void> {
   for (const row of rows) row['Id'] ??= newId();
-  if (!isFitting)
-    await requireFits(
-      context,
-      entity,
-      rows.map((after) => ({ before: null, after })),
-    );
+  if (!isFitting) {
+    const coming = rows.map((after) => ({ before: null, after }));
+    for (const row of coming) Object.assign(row.after, workedOut(context, entity, row));
+    await requireFits(context, entity, coming);
+  }
   await withUniqueText(entity, () => insertRows(context, entity, rows));
   const entries = rows.map((after) => ({ entity, id: String(after['Id']), enCode, before: null, after }));
   await insertAudit(context, entries);
@@ -57,8 +56,11 @@ export async function changeRows(
   enCode: string,
   isFitting = false,
 ): Promise<void> {
-  const changed = changes.filter(({ before, after }) => differs(entity, before, after));
-  if (changed.length === 0) return;
+  const differing = changes.filter(({ before, after }) => differs(entity, before, after));
+  if (differing.length === 0) return;
+  const changed = isFitting
+    ? differing
+    : differing.map((row) => ({ ...row, after: workedOut(context, entity, row) }));
   if (!isFitting) await requireFits(context, entity, changed);
   await withUniqueText(entity, () => updateRows(context, entity, changed));
   const entries = changed.map(({ before, after }) => ({

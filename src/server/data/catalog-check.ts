@@ -1,5 +1,5 @@
 import { compileCondition } from '../../contract/conditions/condition.ts';
-import type { ActionNeed, FieldFile, PageFile } from '../../contract/generated/meta.ts';
+import type { ActionNeed, FieldFile, PageButton, PageFile } from '../../contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../contract/model.ts';
 import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listPartsOf } from '../../contract/page.ts';
 import { whyNotPublic } from '../../contract/public-part.ts';
@@ -193,11 +193,13 @@ function checkBlocks(catalog: Known, there: ReadonlySet<string>, faults: Faults,
     if (!there.has(list)) faults.add(pointer, `unknown page ${list}`);
 }
 
-/** The EnCodes that a page names itself, each with its JSON pointer. */
-export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
-  const found: [string, string][] = [];
-  const add = (pointer: string, buttons: readonly { EnCode: string }[] | undefined) =>
-    buttons?.forEach((button, at) => found.push([`${pointer}/${at}`, button.EnCode]));
+/** The EnCodes that a page names itself, each with its JSON pointer and the roles that it is placed for, where it says so. */
+export function buttonsOf(page: PageFile): [pointer: string, enCode: string, roles?: readonly string[]][] {
+  const found: [string, string, (readonly string[])?][] = [];
+  const add = (pointer: string, buttons: readonly PageButton[] | undefined) =>
+    buttons?.forEach(({ EnCode, roles }, at) =>
+      found.push(roles === undefined ? [`${pointer}/${at}`, EnCode] : [`${pointer}/${at}`, EnCode, roles]),
+    );
   if (page.kind === 'list') {
     add('/toolbar', page.toolbar);
     add('/rowActions', page.rowActions);

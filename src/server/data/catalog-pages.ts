@@ -4,7 +4,7 @@ import { buttonsOf } from './catalog-check.ts';
 import type { Catalog } from './catalog.ts';
 
 /** What leads from page to page. */
-interface Linked {
+export interface Linked {
   readonly pages: { get(path: string): PageFile | undefined };
   readonly enCodes: { get(enCode: string): { readonly action: ActionFile } | undefined };
 }
@@ -29,10 +29,14 @@ export function pageClosure(
   return closure;
 }
 
-function linksOf(catalog: Linked, page: PageFile): string[] {
-  const links: (string | undefined)[] = buttonsOf(page).map(
-    ([, enCode]) => catalog.enCodes.get(enCode)?.action.page,
-  );
+/** The pages that a page opens; by buttons only where `isHeld` lets those be pressed. */
+export function linksOf(
+  catalog: Linked,
+  page: PageFile,
+  isHeld: (enCode: string) => boolean = () => true,
+): string[] {
+  const held = buttonsOf(page).filter(([, enCode]) => isHeld(enCode));
+  const links: (string | undefined)[] = held.map(([, enCode]) => catalog.enCodes.get(enCode)?.action.page);
   if (page.kind === 'list') links.push(page.form, page.detail);
   if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
   if (page.kind === 'board') links.push(page.shares);

@@ -8,12 +8,13 @@ import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { judgeFits } from './fits.ts';
 import { flowAllows, nextNode } from './flow.ts';
+import { workedOut } from './judge-coming.ts';
 import { keptCodes } from './kept-codes.ts';
-import { runHooks, type WriteContext } from './module.ts';
+import { runAfterStore, runHooks, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
-import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
+import { changedValues, requireGuard, requireRight, rulesOf, type Saved } from './write.ts';
 
 /** Puts an application into its flow: judged as a whole, then handed to the first node (or passed when there is none). */
 export async function submitRow(context: WriteContext, known: KnownAction, draft: Row): Promise<Saved> {
@@ -31,7 +32,12 @@ export async function submitRow(context: WriteContext, known: KnownAction, draft
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
   await runHooks('beforeSubmit', { ...context, entity, row: after, before: draft, enCode });
-  Object.assign(after, { SubmitDate: context.now, FinishDate: null, HandledUserIds: null });
+  Object.assign(after, {
+    SubmitDate: context.now,
+    FinishDate: null,
+    HandledUserIds: null,
+    LastOpinion: null,
+  });
   moveTo(context, entity, after, nextNode(entity, after));
   await record(context, entity, row, FLOW_ACTION.Submit, null, '提交');
   return told(context, known, draft, after, await finish(context, known, draft, after));
@@ -66,7 +72,7 @@ export async function closeApplication(
   const after = { ...row };
   await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
   close(context, after, FLOW_STATUS.Rejected);
-  await finish(context, { entity, enCode }, row, after);
+  await finish(context, { entity, enCode }, row, after, true);
 }
 
 function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {
@@ -113,13 +119,14 @@ const STEPS: Partial<Record<Verb, Step>> = {
     await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), opinion);
     handled(context, row);
     close(context, row, FLOW_STATUS.Rejected);
+    row['LastOpinion'] = opinion;
   },
   async back(context, entity, row, params) {
     const opinion = requiredOpinion(params, '请输入退回原因');
     await record(context, entity, row, FLOW_ACTION.Back, String(row['CurrentNode']), opinion);
     handled(context, row);
     close(context, row, FLOW_STATUS.SentBack);
-    row['FinishDate'] = null;
+    Object.assign(row, { FinishDate: null, LastOpinion: opinion });
   },
   async transfer(context, entity, row, params) {
     if (!params['UserId']) throw refuseFields([{ Key: 'UserId', Message: '请选择转办人' }]);
@@ -220,11 +227,16 @@ async function finish(
   known: Pick<KnownAction, 'entity' | 'enCode'>,
   before: Row,
   after: Row,
+  isEnd = false,
 ): Promise<Saved> {
   const { entity, enCode } = known;
+  Object.assign(after, workedOut(context, entity, { before, after }));
+  // What an application was made for has ended: it is closed whatever its rules say.
+  if (!isEnd) await requireRight(context, entity, before, after);
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before, after });
+  await runAfterStore(context, { entity, rows: [{ before, after }], enCode });
   if (after['Status'] !== before['Status'] && after['Status'] !== FLOW_STATUS.Running) {
     const stage = after['Status'] === FLOW_STATUS.Passed ? 'afterPass' : 'afterClose';
     await runHooks(stage, { ...context, entity, row: after, before, enCode });

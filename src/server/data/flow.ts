@@ -39,13 +39,17 @@ const byHandler: Judge = (entity, row, caller) =>
 const isAdministrator = ({ file }: EntityModel, { subject }: Caller): boolean =>
   file.flow?.administrators?.some((role) => subject.Roles.includes(role)) ?? false;
 
-const OPEN_TO_APPLICANT = at(FLOW_STATUS.Draft, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack);
+const open = at(FLOW_STATUS.Draft, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack);
+
+/** Whether the applicant may change the application and send it. */
+export const isOpenToApplicant = (entity: EntityModel, row: Row): boolean =>
+  open(row) || (entity.file.flow?.again === true && row['Status'] === FLOW_STATUS.Rejected);
 
 /** Who may run which verb in which status of a flow (domain/00-overview 4.2). Verbs that are not listed are free of it. */
 const JUDGES: Partial<Record<Verb, Judge>> = {
-  edit: (_entity, row) => OPEN_TO_APPLICANT(row),
-  save: (_entity, row) => OPEN_TO_APPLICANT(row),
-  submit: (entity, row, caller) => OPEN_TO_APPLICANT(row) && isApplicant(entity, row, caller),
+  edit: isOpenToApplicant,
+  save: isOpenToApplicant,
+  submit: (entity, row, caller) => isOpenToApplicant(entity, row) && isApplicant(entity, row, caller),
   withdraw: (entity, row, caller) => running(row) && nobodyActed(row) && isApplicant(entity, row, caller),
   urge: (entity, row, caller) => running(row) && isApplicant(entity, row, caller),
   approve: byHandler,

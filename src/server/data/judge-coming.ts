@@ -1,6 +1,8 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { EntityModel } from '../../contract/model.ts';
-import { judgeFits, type ComingRow, type FitContext } from './fits.ts';
+import type { Row } from '../../contract/rules.ts';
+import { ruleProblems, withFormulas, type RuleContext } from '../../contract/rules.ts';
+import { isTouched, judgeFits, type ComingRow, type FitContext } from './fits.ts';
 import type { WriteContext } from './module.ts';
 import { judgeReaders } from './readers.ts';
 import { judgeReferences } from './references.ts';
@@ -32,9 +34,26 @@ function firstOfEach(groups: readonly (readonly FieldProblem[])[]): FieldProblem
   return [...found.values()];
 }
 
+/** The fields that differ between a stored row and the coming one; of a new row all of them, which is said by undefined. */
+const changedIn = ({ before, after }: ComingRow): ReadonlySet<string> | undefined =>
+  before === null
+    ? undefined
+    : new Set(Object.keys(after).filter((name) => isTouched({ before, after }, [name])));
+
+const contextOf = ({ engine, caller, now }: WriteContext): RuleContext => ({
+  me: caller.subject,
+  now,
+  calendar: engine.catalog.calendar,
+});
+
+/** A row that module code is about to store, with its formulas worked out: nobody computes them a second time. */
+export function workedOut(context: WriteContext, entity: EntityModel, coming: ComingRow): Row {
+  return withFormulas(entity, coming.after, contextOf(context), changedIn(coming));
+}
+
 /**
- * Refuses rows that module code is about to store as the consequence of what a person did, where they do not fit. What a
- * field offers to people is not asked: module code chose.
+ * Refuses rows that module code is about to store as the consequence of what a person did, where they break a rule or do
+ * not fit. What a field offers to people is not asked: module code chose.
  */
 export async function requireFits(
   context: WriteContext,
@@ -44,6 +63,9 @@ export async function requireFits(
   const fit = asking(context);
   const rules = await judgeFits(fit, entity, coming);
   const readers = await judgeReaders(fit, entity, coming);
-  const unfit = coming.findIndex((_row, index) => rules[index]!.length + readers[index]!.length > 0);
-  if (unfit >= 0) throw refuseFields(firstOfEach([rules[unfit]!, readers[unfit]!]));
+  for (const [index, row] of coming.entries()) {
+    const own = ruleProblems(entity, row.after, contextOf(context), changedIn(row));
+    const problems = firstOfEach([rules[index]!, readers[index]!, own]);
+    if (problems.length > 0) throw refuseFields(problems);
+  }
 }

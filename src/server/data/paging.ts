@@ -10,6 +10,8 @@ import type { Binder } from './sql.ts';
 export interface Order {
   readonly field: FieldModel;
   readonly descending: boolean;
+  /** What rows that refer to the same row are ordered by. */
+  readonly inner?: FieldModel;
 }
 
 /** How a client asks for an order. */
@@ -38,34 +40,55 @@ function ownOrder(entity: EntityModel, caller: Caller, pageSort: string | undefi
   const descending = pageSort === undefined ? entity.sort.descending : pageSort.startsWith('-');
   const field = entity.fields.get(name);
   const isPlain = field && sightOf(entity, field, caller) === 'plain';
-  if (isPlain && isSortable(field)) return { field, descending };
+  if (isPlain && isSortable(field))
+    return { field, descending, ...within(entity, caller, field, descending) };
   const made = entity.fields.get('CreateDate')!;
   // Ids are in the order of their making too, and everybody sees them.
   const isSeen = sightOf(entity, made, caller) === 'plain';
   return { field: isSeen ? made : entity.fields.get('Id')!, descending: true };
 }
 
+/** Rows below the same row stand in the entity's own order: rooms of a building by their numbers. */
+function within(
+  entity: EntityModel,
+  caller: Caller,
+  { name, type, required }: FieldModel,
+  descending: boolean,
+): Pick<Order, 'inner'> {
+  const { field, descending: isFalling } = entity.sort;
+  const inner = entity.fields.get(field);
+  if (type !== 'ref' || required !== true || field === name || isFalling !== descending) return {};
+  if (!inner?.required || !isSortable(inner) || sightOf(entity, inner, caller) !== 'plain') return {};
+  return { inner };
+}
+
 /** ORDER BY list of an order. Absent values stand where an index has them: last going up, first going down. */
-export function orderSql({ field, descending }: Order, alias: string): string {
+export function orderSql({ field, descending, inner }: Order, alias: string): string {
   const direction = descending ? ' DESC' : '';
   const id = `${alias}."Id"${direction}`;
-  return field.name === 'Id' ? id : `${columnOf(field, alias)}${direction}, ${id}`;
+  if (field.name === 'Id') return id;
+  const fields = inner ? [field, inner] : [field];
+  return [...fields.map((one) => `${columnOf(one, alias)}${direction}`), id].join(', ');
 }
 
 /** Where a row stands in an order: the exact sort value as the database writes it, and the Id. */
 export interface Position {
   readonly value: string | null;
   readonly id: string;
+  readonly inner?: string;
 }
 
 /** Select list of a row's position, under names that no field has. */
-export function positionSql({ field }: Order, alias: string): string {
-  return `${columnOf(field, alias)}::text AS "_value", ${alias}."Id" AS "_id"`;
+export function positionSql({ field, inner }: Order, alias: string): string {
+  const more = inner ? `, ${columnOf(inner, alias)}::text AS "_inner"` : '';
+  return `${columnOf(field, alias)}::text AS "_value", ${alias}."Id" AS "_id"${more}`;
 }
 
 /** The position that `positionSql` selected. */
 export function positionOf(row: Readonly<Record<string, unknown>>): Position {
-  return { value: (row['_value'] as string | null) ?? null, id: String(row['_id']) };
+  const inner = row['_inner'];
+  const value = (row['_value'] as string | null) ?? null;
+  return { value, id: String(row['_id']), ...(typeof inner === 'string' ? { inner } : {}) };
 }
 
 /** Condition that a row stands after a position. */
@@ -78,7 +101,11 @@ export function afterSql(order: Order, position: Position, binder: Binder, alias
   const column = columnOf(field, alias);
   if (position.value === null)
     return `(${column} IS NULL AND ${id} ${sign} ${lastId})${descending ? ` OR ${column} IS NOT NULL` : ''}`;
-  const value = `${binder.bind(position.value)}::${FIELD_KINDS[field.type].column(field)}`;
+  const typed = (one: FieldModel, text: string) =>
+    `${binder.bind(text)}::${FIELD_KINDS[one.type].column(one)}`;
+  const value = typed(field, position.value);
+  if (order.inner && position.inner !== undefined)
+    return `(${column}, ${columnOf(order.inner, alias)}, ${id}) ${sign} (${value}, ${typed(order.inner, position.inner)}, ${lastId})`;
   const later = `(${column}, ${id}) ${sign} (${value}, ${lastId})`;
   return descending || field.implicit ? later : `${later} OR ${column} IS NULL`;
 }

@@ -1,16 +1,18 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
+import { followingRows } from '../../contract/following.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import { reachingRules, type Path, type ReachingRule } from '../../contract/reaching-rules.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Catalog } from './catalog.ts';
 import { conditionToSql, type ConditionColumn } from './condition-sql.ts';
 import { entityOf } from './entities.ts';
+import { followedSources } from './followed.ts';
 import { isTouched, type ComingRow, type FitContext } from './fits.ts';
 import { labelOf } from './labels.ts';
 import { mayRead } from './rights.ts';
 import { records, typed } from './row-records.ts';
 import { sayValue } from './say-value.ts';
-import { conditionColumn } from './scope.ts';
+import { conditionColumn, rowCondition } from './scope.ts';
 import { Binder, ident } from './sql.ts';
 
 /** A rule of another entity that reads fields of this one, by way of references. */
@@ -21,6 +23,10 @@ export interface Reader {
   readonly way: Path;
   /** Fields of this entity that the rule reads. */
   readonly fields: ReadonlySet<string>;
+  /** Fields of the reading row that will say what a field of this entity says. */
+  readonly follows: ReadonlyMap<string, string>;
+  /** Rows that follow; undefined: all. */
+  readonly open: string | undefined;
 }
 
 const known = new WeakMap<Catalog['entities'], Map<string, Reader[]>>();
@@ -38,10 +44,58 @@ function indexOf(entities: Catalog['entities']): Map<string, Reader[]> {
     for (const reaching of reachingRules(entity)) {
       const ways = new Map<string, { target: string; way: Path; fields: Set<string> }>();
       for (const path of reaching.reads) note(entities, entity, path, ways);
-      for (const { target, way, fields } of ways.values())
-        index.set(target, [...(index.get(target) ?? []), { entity, reaching, way, fields }]);
+      const followed = followedBy(entities, entity, reaching);
+      if (isKept(reaching, followed)) continue;
+      for (const { ref, source } of followed) {
+        const way = ways.get(ref) ?? { target: source.name, way: [ref], fields: new Set<string>() };
+        ways.set(ref, way);
+      }
+      for (const [key, { target, way, fields }] of ways) {
+        const here = followed.filter(({ ref }) => ref === key);
+        for (const { from } of here) fields.add(from);
+        const follows = new Map(here.map(({ name, from }) => [name, from]));
+        const reader = { entity, reaching, way, fields, follows, open: here[0]?.open };
+        index.set(target, [...(index.get(target) ?? []), reader]);
+      }
     }
   return index;
+}
+
+interface Following {
+  readonly name: string;
+  readonly ref: string;
+  readonly source: EntityModel;
+  readonly from: string;
+  readonly open: string | undefined;
+}
+
+/** Fields that decide a rule and follow a row which a reference of the same row names. */
+function followedBy(entities: Catalog['entities'], entity: EntityModel, { own }: ReachingRule): Following[] {
+  return [...own].flatMap((name) => {
+    const field = entity.fields.get(name);
+    const rows = field && followingRows(entity, field);
+    if (!field?.follows || field.follows.post !== undefined || rows === undefined) return [];
+    const open = rows === 'true' ? undefined : rows;
+    return followedSources(entities, entity, field).map(({ ref, entity: source, field: from }) => ({
+      name,
+      ref,
+      source,
+      from,
+      open,
+    }));
+  });
+}
+
+/** Whether the rule holds a field against the very one that it follows: however that changes, the two stay equal. */
+function isKept({ own, reads }: ReachingRule, followed: readonly Following[]): boolean {
+  const [read] = reads;
+  return (
+    reads.length === 1 &&
+    own.size === 2 &&
+    followed.some(
+      ({ name, ref, from }) => own.has(name) && read!.length === 2 && read![0] === ref && read![1] === from,
+    )
+  );
 }
 
 /** What a path reads of each row that it leads over. */
@@ -80,7 +134,7 @@ export async function judgeReaders(
     for (const [index, row] of coming.entries()) {
       const some = changed.includes(row) ? unfit.get(idOf(row.after)) : undefined;
       const key = [...reader.fields].find((name) => isTouched(row, [name])) ?? '';
-      if (some) keep(found[index]!, key, reader.entity, some);
+      if (some) keep(found[index]!, key, reader.entity, { ...some, facts: factsOf(reader) });
     }
   }
   const problems: FieldProblem[][] = [];
@@ -88,6 +142,14 @@ export async function judgeReaders(
     problems.push(await told(context, entity, after, found[index]!));
   return problems;
 }
+
+/** What the reading rows say themselves and what does not follow: where the rest follows, that is what contradicts. */
+const factsOf = ({ entity, reaching, follows }: Reader): string =>
+  follows.size === 0
+    ? ''
+    : [...reaching.own]
+        .flatMap((name) => (follows.has(name) ? [] : (entity.fields.get(name)?.title ?? [])))
+        .join('、');
 
 /** Two rules of an entity may find the same rows: they count once. */
 function keep(
@@ -110,9 +172,9 @@ async function told(
   const problems: FieldProblem[] = [];
   for (const [Key, kinds] of found) {
     const field = entity.fields.get(Key);
-    const rows = [...kinds].map(([reader, { count, names }]) => {
+    const rows = [...kinds].map(([reader, { count, names, facts }]) => {
       const first = names.length === 0 ? '' : `（${names.join('、')}${count > names.length ? '等' : ''}）`;
-      return `${count}条${reader.title}数据${first}`;
+      return `${count}条${reader.title}数据${first}${facts ? `的${facts}` : ''}`;
     });
     const value = await shownValue(context, entity, field, row[Key]);
     const Message = `${field?.title ?? Key}改为${value}后，有${rows.join('、')}与之不符，请先调整这些数据`;
@@ -125,6 +187,7 @@ interface Unfit {
   readonly id: string;
   readonly count: number;
   readonly names: readonly unknown[];
+  readonly facts?: string;
 }
 
 const NAMED = 3;
@@ -132,7 +195,7 @@ const NAMED = 3;
 async function unfitReaders(
   context: FitContext,
   entity: EntityModel,
-  { entity: reader, reaching, way, fields }: Reader,
+  { entity: reader, reaching, way, fields, follows, open }: Reader,
   changed: readonly ComingRow[],
 ): Promise<Map<string, Unfit>> {
   const { queryable, caller, now } = context;
@@ -140,7 +203,7 @@ async function unfitReaders(
   const rows = changed.map(({ after }) => after);
   const columns = ['Id', ...fields].flatMap((name) => entity.fields.get(name) ?? []);
   const coming = `json_to_recordset(${binder.bind(records(columns, rows))}::json) AS e(${typed(columns)})`;
-  const joins = joinsOf(context, reader, reaching, way, coming);
+  const joins = joinsOf(context, { entity: reader, reaching, way, follows, to: entity }, coming);
   const deny = conditionToSql(reaching.rule.deny, {
     column: (path) => joins.column(path.split('.')),
     names: { me: caller.subject, now },
@@ -148,10 +211,11 @@ async function unfitReaders(
   });
   const label = nameOf(context, reader);
   // Rows of the same set are judged by their own rules, as they will be.
+  const only = open === undefined ? '' : ` AND ${rowCondition(reader, open, { now }, binder, 't')}`;
   const others = reader === entity ? ` AND NOT (t."Id" = ANY(${binder.bind(rows.map(idOf))}))` : '';
   const answer = await queryable.query<Unfit>(
     `SELECT e."Id" AS id, count(*)::int AS count, (array_agg(${label?.sql('t') ?? 'NULL::text'} ORDER BY t."Id"))[1:${NAMED}] AS names
-     FROM ${ident(reader.table)} t ${joins.sql} WHERE t."IsDeleted" = 0 AND ${deny}${others} GROUP BY e."Id"`,
+     FROM ${ident(reader.table)} t ${joins.sql} WHERE t."IsDeleted" = 0 AND ${deny}${only}${others} GROUP BY e."Id"`,
     binder.values,
   );
   const names = (row: Unfit) => row.names.flatMap((name) => label?.show(name) ?? []);
@@ -168,27 +232,40 @@ function nameOf({ engine, caller }: FitContext, reader: EntityModel) {
     : undefined;
 }
 
-/** The rows that a rule reads, joined one by one; where the way leads to the changed rows, these as they will be. */
+/**
+ * The rows that a rule reads, joined one by one; where the way leads to the changed rows, these as they will be, and so are
+ * the fields that follow them.
+ */
 function joinsOf(
   { engine }: FitContext,
-  reader: EntityModel,
-  { reads }: ReachingRule,
-  way: Path,
+  {
+    entity: reader,
+    reaching: { reads },
+    way,
+    follows,
+    to,
+  }: Pick<Reader, 'entity' | 'reaching' | 'way' | 'follows'> & { readonly to: EntityModel },
   coming: string,
 ) {
   const aliases = new Map<string, { alias: string; entity: EntityModel }>([
     ['', { alias: 't', entity: reader }],
+    [way.join('.'), { alias: 'e', entity: to }],
   ]);
-  const parts: string[] = [];
+  const parts = way.length === 1 ? [`JOIN ${coming} ON e."Id" = t.${ident(way[0]!)}`] : [];
+  const own = (name: string) => follows.get(name) ?? '';
+  /** The column that a reference stands in, or the one that it will follow. */
+  const reference = (holder: string, name: string) =>
+    holder === 't' && own(name) !== '' ? `e.${ident(own(name))}` : `${holder}.${ident(name)}`;
   for (const path of reads)
     for (const [index, name] of path.slice(0, -1).entries()) {
       const here = path.slice(0, index + 1).join('.');
       const holder = aliases.get(path.slice(0, index).join('.'))!;
-      if (aliases.has(here)) continue;
       const isWay = here === way.join('.');
+      if (isWay ? index === 0 || parts.some((part) => part.startsWith(`JOIN ${coming}`)) : aliases.has(here))
+        continue;
       const alias = isWay ? 'e' : `j${aliases.size}`;
       const target = entityOf(engine, holder.entity.fields.get(name)?.ref ?? '');
-      const on = `${alias}."Id" = ${holder.alias}.${ident(name)}`;
+      const on = `${alias}."Id" = ${reference(holder.alias, name)}`;
       parts.push(
         isWay
           ? `JOIN ${coming} ON ${on}`
@@ -197,6 +274,8 @@ function joinsOf(
       aliases.set(here, { alias, entity: target });
     }
   const column = (path: Path): ConditionColumn | undefined => {
+    const [first = ''] = path;
+    if (path.length === 1 && own(first) !== '') return conditionColumn(to, own(first), 'e');
     const holder = aliases.get(path.slice(0, -1).join('.'));
     return holder && conditionColumn(holder.entity, path.at(-1)!, holder.alias);
   };

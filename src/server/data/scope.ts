@@ -1,5 +1,6 @@
+import { FLOW_ACTION } from '../../contract/generated/codes.ts';
 import type { EntityFile } from '../../contract/generated/meta.ts';
-import { rowType, type EntityModel } from '../../contract/model.ts';
+import { FLOW_RECORDS, rowType, type EntityModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
 import { conditionToSql, type ConditionColumn } from './condition-sql.ts';
@@ -65,7 +66,7 @@ export function scopeSql(
   return reachSql(catalog, entity, caller, binder, alias, { withShared: true, depth: 0 });
 }
 
-/** The same without what was merely handed out to the caller: rows that he may change. */
+/** The same without what was merely handed out to the caller or decided on: rows that he may change. */
 export function ownScopeSql(
   catalog: Catalog,
   entity: EntityModel,
@@ -116,8 +117,9 @@ function rolesSql(
   const sources = conditionsFor(scope, caller);
   if (sources.includes('true')) return 'TRUE';
   const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
-  const shared = withShared && sharedSql(catalog, entity, caller, binder, alias);
-  if (shared) conditions.push(shared);
+  if (withShared)
+    for (const read of [sharedSql, handledSql])
+      conditions.push(...read(catalog, entity, caller, binder, alias));
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
 }
 
@@ -127,6 +129,14 @@ export function conditionsFor(scope: EntityFile['scope'], caller: Caller): strin
   return [...new Set(named.map((role) => scope[role]!))];
 }
 
+const DECIDED = [
+  FLOW_ACTION.Approve,
+  FLOW_ACTION.Reject,
+  FLOW_ACTION.Back,
+  FLOW_ACTION.Transfer,
+  FLOW_ACTION.Void,
+];
+
 /** The rows that were handed out to the caller, or whose owner was, by rows of another entity. */
 function sharedSql(
   catalog: Catalog,
@@ -134,16 +144,36 @@ function sharedSql(
   caller: Caller,
   binder: Binder,
   alias: string,
-): string | undefined {
+): string[] {
   const { shared } = entity.file;
   const handed = shared && catalog.entities.get(shared.entity);
-  if (!shared || !handed) return undefined;
+  if (!shared || !handed) return [];
   const names = { me: caller.subject };
   const asked = conditionsFor(shared.scope, caller).map((source) =>
     rowCondition(handed, source, names, binder, 'sh'),
   );
-  if (asked.length === 0) return undefined;
-  return `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND (${asked.join(' OR ')}))`;
+  if (asked.length === 0) return [];
+  return [
+    `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND (${asked.join(' OR ')}))`,
+  ];
+}
+
+/** Applications that the caller decided on: who holds a post no more still reads what was done in it, and can do no more. */
+function handledSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] {
+  const records = catalog.entities.get(FLOW_RECORDS);
+  const { UserId } = caller.subject;
+  if (!records || !UserId || !entity.file.flow) return [];
+  // As a list that is made once, so that an index may serve beside those of the other conditions.
+  return [
+    `${alias}."Id" = ANY(ARRAY(SELECT fr."RowId" FROM ${ident(records.table)} fr WHERE fr."UserId" = ${binder.bind(UserId)}
+       AND fr."Entity" = ${binder.bind(entity.name)} AND fr."ActionType" = ANY(${binder.bind(DECIDED)}::text[])))`,
+  ];
 }
 
 /** Whether the row is about the caller himself; FALSE when the entity does not say. */

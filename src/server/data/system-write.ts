@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
-import { requireFits } from './judge-coming.ts';
+import { requireFits, workedOut } from './judge-coming.ts';
 import { runAfterStore, type WriteContext } from './module.ts';
 import { outOfScope } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
@@ -31,7 +31,7 @@ export async function changeRow(
   enCode: string,
 ): Promise<void> {
   const entity = entityOf(context.engine, entityName);
-  const after = { ...before, ...changes };
+  const after = workedOut(context, entity, { before, after: { ...before, ...changes } });
   await requireFits(context, entity, [{ before, after }]);
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
@@ -44,10 +44,11 @@ export async function changeRow(
 export async function addRow(
   context: WriteContext,
   entityName: string,
-  row: Row,
+  given: Row,
   enCode: string,
 ): Promise<string> {
   const entity = entityOf(context.engine, entityName);
+  const row = workedOut(context, entity, { before: null, after: given });
   await requireFits(context, entity, [{ before: null, after: row }]);
   const id = await insertRow(context.tx, entity, row, context);
   await audit(context, { entity, id, enCode, before: null, after: row });

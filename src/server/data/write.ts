@@ -1,10 +1,9 @@
-import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { HasCode } from '../../contract/field-rules.ts';
 import { isDerived, isDraft, type EntityModel } from '../../contract/model.ts';
-import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
+import { changedProblems, checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
 import { windowProblem } from '../../contract/window.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
@@ -14,7 +13,7 @@ import type { Transaction } from './database/database.ts';
 import { entityOf, grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import type { ComingRow } from './fits.ts';
-import { isApplicant } from './flow.ts';
+import { isApplicant, isOpenToApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
 import { judgeComing } from './judge-coming.ts';
@@ -103,10 +102,8 @@ export async function requireInScope(
   return row;
 }
 
-const EDITABLE: readonly string[] = [FLOW_STATUS.Draft, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack];
-
 function guard({ entity, action }: KnownAction, row: Row, { caller, now }: WriteContext): void {
-  if (entity.file.flow && !EDITABLE.includes(String(row['Status']))) throw refuse('当前状态不能修改');
+  if (entity.file.flow && !isOpenToApplicant(entity, row)) throw refuse('当前状态不能修改');
   requireGuard(action, row, caller, now);
 }
 
@@ -167,6 +164,20 @@ export async function misfits(
   return found.filter(({ Key }) => !said.some((problem) => problem.Key === Key));
 }
 
+/** Refuses what an action puts into a row by the rules of a save, where they look at what it changes. */
+export async function requireRight(
+  context: WriteContext,
+  entity: EntityModel,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const changed = new Set(Object.keys(changedValues(entity, before, after)));
+  const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, before));
+  const problems = changedProblems(entity, after, rules, changed);
+  problems.push(...(await misfits(context, entity, { before, after }, problems)));
+  if (problems.length > 0) throw refuseFields(problems);
+}
+
 /** What an action itself puts into a row. */
 export function newValues(
   context: Pick<WriteContext, 'caller' | 'now'>,
@@ -200,7 +211,7 @@ export function rulesOf(
 
 /** The row whose days stay as they were counted; what is not yet handed in is counted anew, by the rule of that day. */
 export function countedRow(entity: EntityModel, before: Row | null): Row | undefined {
-  const isOpen = entity.file.flow !== undefined && EDITABLE.includes(String(before?.['Status']));
+  const isOpen = entity.file.flow !== undefined && before !== null && isOpenToApplicant(entity, before);
   return before === null || isOpen ? undefined : before;
 }
 

@@ -218,7 +218,6 @@ function followOf({ dice, calendar }: Making, sheet: Row): Row {
   ];
   return stamped(dice.id('surveyFollow', String(sheet['Id'])), String(sheet['SubmitTime']), {
     ...Object.fromEntries(about.map((name) => [name, sheet[name]])),
-    HandlerId: sheet['CounsellorId'],
     SheetId: sheet['Id'],
     // every third has been waiting for too long
     NextTime: calendar.hours(dice.below(3, 'survey.follow', String(sheet['Id'])) === 0 ? -20 : 48),

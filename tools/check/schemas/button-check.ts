@@ -27,6 +27,8 @@ export function checkButtons(
 ): void {
   for (const [index, button] of (buttons ?? []).entries()) {
     inspection.enCode([...at, index, 'EnCode'], button.EnCode);
+    for (const [place, role] of (button.roles ?? []).entries())
+      inspection.role([...at, index, 'roles', place], role);
     if (button.count !== undefined) checkCount(inspection, [...at, index, 'count'], entity, button.count);
     for (const [name, formula] of Object.entries(button.params ?? {})) {
       const params = Object.keys(entity.actions.get(button.EnCode)?.params ?? {});

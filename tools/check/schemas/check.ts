@@ -1,6 +1,6 @@
 import { checkEntity } from './entity-check.ts';
 import { checkForm } from './form.ts';
-import { checkCall, checkMenus } from './menu-check.ts';
+import { checkCall, checkMenus, checkSharedButtons } from './menu-check.ts';
 import { checkPage } from './page-check.ts';
 import { checkPageTest } from './test-check.ts';
 import { checkPublicPage } from './public-check.ts';
@@ -67,6 +67,8 @@ export function inspect(
     if (chosen(`pages/${path}.test.json`)) problems.push(...checkPageTest(set, path, test));
   if ([...sound.keys()].some((file) => file.startsWith('menus/') && chosen(file)))
     problems.push(...checkMenus(set), ...checkRoutes(set));
+  if ([...sound.keys()].some((file) => file.startsWith('pages/') && chosen(file)))
+    problems.push(...checkSharedButtons(set));
   for (const [name, call] of set.calls)
     if (chosen(`calls/${name}.json`)) problems.push(...checkCall(set, name, call));
   for (const [name, file] of set.codes)

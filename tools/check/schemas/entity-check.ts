@@ -1,5 +1,6 @@
 import { CALENDAR, CALENDAR_TYPE } from '../../../src/contract/conditions/check.ts';
-import { formulaOrder, rowReads } from '../../../src/contract/formula-order.ts';
+import type { NamedField } from '../../../src/contract/field-rules.ts';
+import { columnsByName, formulaOrder, rowReads } from '../../../src/contract/formula-order.ts';
 import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
@@ -10,6 +11,7 @@ import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
+import { checkStored } from './list-check.ts';
 import { checkRules } from './rule-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkStandard } from './standard-check.ts';
@@ -64,12 +66,23 @@ function checkIdentity(inspection: Inspection, set: SchemaSet, entity: EntityMod
 
 /** Formulas and conditions that wait for each other have no value that could be relied upon. */
 function checkRings(inspection: Inspection, entity: EntityModel): void {
-  const { ring } = formulaOrder(entity.fields);
-  if (ring.length > 0)
-    inspection.report(
-      ['fields', ring[0]!, entity.fields.get(ring[0]!)?.value === undefined ? 'visible' : 'value'],
-      `公式或显示条件循环引用：${[...ring, ring[0]].join(' → ')}`,
-    );
+  reportRing(inspection, ['fields'], entity.fields);
+  for (const [name, { fields }] of Object.entries(entity.file.fields))
+    if (fields) reportRing(inspection, ['fields', name, 'fields'], columnsByName(fields));
+}
+
+function reportRing(
+  inspection: Inspection,
+  at: readonly string[],
+  fields: ReadonlyMap<string, NamedField>,
+): void {
+  const { ring } = formulaOrder(fields);
+  const [first] = ring;
+  if (first === undefined) return;
+  inspection.report(
+    [...at, first, fields.get(first)?.value === undefined ? 'visible' : 'value'],
+    `公式或显示条件循环引用：${[...ring, first].join(' → ')}`,
+  );
 }
 
 /** Types whose values a cell says in one word. */
@@ -78,7 +91,10 @@ const NAMING: ReadonlySet<string> = new Set(['ref', 'text', 'int']);
 function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
   if (file.label) inspection.field(['label'], entity, file.label);
-  if (file.sort) inspection.sort(['sort'], entity, file.sort);
+  if (file.sort) {
+    inspection.sort(['sort'], entity, file.sort);
+    checkStored(inspection, ['sort'], entity, file.sort.replace(/^-/, ''), '排序');
+  }
   if (file.tree) inspection.field(['tree'], entity, file.tree);
   for (const [index, name] of (file.search ?? []).entries())
     inspection.field(['search', index], entity, name);

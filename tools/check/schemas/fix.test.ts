@@ -45,7 +45,7 @@ describe('L05 check --fix', () => {
 
   it('a field without its number gets the next one, in the style of its line', () => {
     const { after } = mended([[BOOK, '{ "id": 3, "type": "int"', '{ "type": "int"']]);
-    expect(after(BOOK)).toBe(valid.get(BOOK)!.replace('"id": 3, "type": "int"', '"id": 5, "type": "int"'));
+    expect(after(BOOK)).toBe(valid.get(BOOK)!.replace('"id": 3, "type": "int"', '"id": 6, "type": "int"'));
   });
 
   it('a fault of form and the one that it hid are both mended', () => {

@@ -1,10 +1,12 @@
 import { entities } from '../../../src/contract/generated/entities.ts';
 import type { AssignedPosts, FieldType } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
+import { textParts } from '../../../src/contract/follow-text.ts';
+import { checkCopies, checkReach } from './copy-check.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';
 
-const COPIED: readonly FieldType[] = ['ref', 'dict', 'text', 'int'];
+const COPIED: readonly FieldType[] = ['ref', 'dict', 'text', 'int', 'bool', 'phone'];
 
 /** Holds what an entity says of assignments, and which of its columns follow what, against the entities that it speaks of. */
 export function checkFollowing(inspection: Inspection, entity: EntityModel): void {
@@ -18,6 +20,8 @@ export function checkFollowing(inspection: Inspection, entity: EntityModel): voi
   for (const field of entity.fields.values()) if (field.during) checkDuring(inspection, entity, field);
   for (const field of entity.fields.values())
     if (field.follows && !field.implicit) checkFollows(inspection, entity, field);
+  checkCopies(inspection, entity);
+  checkReach(inspection, entity);
 }
 
 /** The days of the row and of the one that it names. */
@@ -78,8 +82,11 @@ function checkFollows(inspection: Inspection, entity: EntityModel, field: FieldM
     return;
   }
   if (follows?.post !== undefined) checkPost(inspection, entity, field, [...at, 'post'], follows.post);
-  if (follows?.post === undefined && !follows?.through)
-    inspection.report(at, '"follows" 需要 "post" 或 "through"');
+  if (follows?.post === undefined && !follows?.through && follows?.text === undefined)
+    inspection.report(at, '"follows" 需要 "post"、"through" 或 "text"');
+  if (follows?.while !== undefined)
+    inspection.condition([...at, 'while'], follows.while, rowNames(entity), 'bool');
+  if (follows?.text !== undefined) checkText(inspection, entity, field, [...at, 'text'], follows.text);
   const from = follows?.field ?? name;
   for (const [index, ref] of (follows?.through ?? []).entries()) {
     inspection.field([...at, 'through', index], entity, ref);
@@ -115,6 +122,34 @@ function checkPost(
   else if (assigning.length > 1)
     inspection.report(at, `${assigning.map(({ name }) => name).join(' 与 ')} 都任职于 ${entity.title}`);
   else checkCode(inspection, at, by.fields.get(by.file.assigns!.post)?.dict, post);
+}
+
+/** A text is put together of words and numbers. */
+const SPOKEN: readonly FieldType[] = ['text', 'int'];
+
+function checkText(
+  inspection: Inspection,
+  entity: EntityModel,
+  { type, follows }: FieldModel,
+  at: readonly (string | number)[],
+  text: string,
+): void {
+  if (type !== 'text') inspection.report(at, `"text" 只用于 text 类型，实际为 ${type}`);
+  if (follows?.through || follows?.post !== undefined)
+    inspection.report(at, '"text" 不能与 "through"、"post" 一同使用');
+  const parts = textParts(text);
+  if (parts.every((part) => 'words' in part)) inspection.report(at, '"text" 没有用到任何字段');
+  for (const part of parts) {
+    if ('words' in part) continue;
+    const named = 'ref' in part ? entity.fields.get(part.ref) : undefined;
+    if ('ref' in part) inspection.field(at, entity, part.ref);
+    const holder = 'ref' in part ? inspection.set.entities.get(named?.ref ?? '') : entity;
+    if (!holder) continue;
+    inspection.field(at, holder, part.field);
+    const said = holder.fields.get(part.field);
+    if (said && !SPOKEN.includes(said.type))
+      inspection.report(at, `字段 ${part.field} 应为 ${SPOKEN.join('、')} 类型，实际为 ${said.type}`);
+  }
 }
 
 /** The way from a copy through its sources back to itself. */

@@ -6,7 +6,7 @@ import type {
   ListLanes,
   ListPage,
 } from '../../../src/contract/generated/meta.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from './drill-check.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -32,7 +32,10 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
     if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
   for (const [index, enCode] of (page.refreshAfter ?? []).entries())
     inspection.enCode(['refreshAfter', index], enCode);
-  if (page.sort) inspection.sort(['sort'], entity, page.sort);
+  if (page.sort) {
+    inspection.sort(['sort'], entity, page.sort);
+    checkStored(inspection, ['sort'], entity, page.sort.replace(/^-/, ''), '排序');
+  }
   if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
   if (page.detail) inspection.page(['detail'], page.detail, 'detail');
   if (page.details) checkDetails(inspection, entity, page.details);
@@ -75,13 +78,31 @@ export function checkFilters(
   filters: readonly FilterUse[] = [],
 ): void {
   for (const [index, filter] of filters.entries()) {
-    if (typeof filter === 'string') inspection.field([...at, index], entity, filter, ['Keyword']);
-    else
+    if (typeof filter === 'string') {
+      inspection.field([...at, index], entity, filter, ['Keyword']);
+      checkStored(inspection, [...at, index], entity, filter, '筛选');
+    } else
       for (const key of ['field', 'range'] as const)
-        if (filter[key]) inspection.field([...at, index, key], entity, filter[key]);
+        if (filter[key]) {
+          inspection.field([...at, index, key], entity, filter[key]);
+          checkStored(inspection, [...at, index, key], entity, filter[key], '筛选');
+        }
   }
   if (filters.includes('Keyword') && !entity.file.search?.length)
     inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
+}
+
+/** What is worked out while rows are read cannot be asked for: such a list would be refused as a whole. */
+export function checkStored(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  name: string,
+  what: '筛选' | '排序',
+): void {
+  const field = entity.fields.get(name);
+  if (field && (what === '排序' ? isDerived(field) : field.type === 'count'))
+    inspection.report(at, `字段 "${name}" 在读取时统计得出，不能用于${what}`);
 }
 
 const ID_TYPES: readonly string[] = ['text', 'ref'];

@@ -1,5 +1,7 @@
 import { isLayout, LAYOUTS } from '../../../src/contract/layouts.ts';
 import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/generated/meta.ts';
+import { HeldButtons } from '../../../src/server/data/held-buttons.ts';
+import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -12,6 +14,17 @@ export function checkMenus(set: SchemaSet): Problem[] {
     for (const item of menu.items) if (!ids.has(item.id)) ids.set(item.id, name);
   const routes = new Map<string, string>();
   return [...set.menus].flatMap(([name, menu]) => checkMenu(set, name, menu, ids, routes));
+}
+
+/** Buttons of pages that menu items of different roles open: for whom they are must stand somewhere. */
+export function checkSharedButtons(set: SchemaSet): Problem[] {
+  const menus = [...set.menus.values()];
+  const roles = { roles: set.roles?.roles ?? [] };
+  return new HeldButtons({ ...linkedPages(set), menus, roles }).unclear().map((button) => ({
+    file: `pages/${button.page}.json`,
+    pointer: button.pointer,
+    message: `菜单「${button.menus.join('」「')}」的角色不同，都打开本页：按钮 "${button.enCode}" 给谁，须在按钮的 roles 或这些菜单的 grants 中写明`,
+  }));
 }
 
 function checkMenu(

@@ -36,7 +36,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if ('first' in page)
     for (const [index, name] of (page.first ?? []).entries()) inspection.entity(['first', index], name);
   if (page.kind === 'tabs') {
-    checkTabs(inspection, page);
+    checkTabs(inspection, path, page);
     return inspection.problems;
   }
   if (page.kind === 'link') {
@@ -72,17 +72,33 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   return inspection.problems;
 }
 
-function checkTabs(inspection: Inspection, page: TabsPage): void {
+function checkTabs(inspection: Inspection, path: string, page: TabsPage): void {
   const entity = page.entity === undefined ? undefined : inspection.entity(['entity'], page.entity);
   // An entity that is named but not sound leaves its row unjudged.
   const names = namesOf(entity, page.entity !== undefined);
   for (const [index, tab] of page.tabs.entries()) {
     const at = ['tabs', index];
     inspection.page([...at, 'page'], tab.page);
+    if (isShownBy(inspection, tab.page, path))
+      inspection.report([...at, 'page'], `页签 "${tab.page}" 绕回本页，会无穷嵌套`);
     if (tab.when) inspection.condition([...at, 'when'], tab.when, names, 'bool');
     if (tab.count === true) inspection.page([...at, 'page'], tab.page, 'list');
     else if (tab.count) checkCall(inspection, [...at, 'count'], tab.count, names, { '': [tab.count.field] });
   }
+}
+
+/** Whether a page is drawn inside another one: that page itself, or one behind its tabs. */
+function isShownBy({ set }: Inspection, from: string, path: string): boolean {
+  const seen = new Set<string>();
+  const open = [from];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === path) return true;
+    const page = set.pages.get(next);
+    if (seen.has(next) || page?.kind !== 'tabs') continue;
+    seen.add(next);
+    open.push(...page.tabs.map((tab) => tab.page));
+  }
+  return false;
 }
 
 /** Names of the conditions of a page that may be opened with a row. */
@@ -170,15 +186,16 @@ function checkSections(
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
   checkBlocks(inspection, page, entity);
-  for (const [place, find] of [
-    [['find'], page.find],
-    [['last', 'find'], page.last?.find],
+  const other = page.last?.entity ? inspection.entity(['last', 'entity'], page.last.entity) : entity;
+  for (const [place, of, find] of [
+    [['find'], entity, page.find],
+    [['last', 'find'], other, page.last?.find],
   ] as const)
     for (const [name, formula] of Object.entries(find ?? {})) {
-      inspection.field([...place, name], entity, name);
+      if (of) inspection.field([...place, name], of, name);
       inspection.condition([...place, name], formula, { me: SUBJECT_TYPE });
     }
-  if (page.last) inspection.sort(['last', 'sort'], entity, page.last.sort);
+  if (page.last && other) inspection.sort(['last', 'sort'], other, page.last.sort);
   if (page.preview) inspection.enCode(['preview'], page.preview);
   if (page.kind === 'form' && page.phone)
     checkSections(inspection, entity, page.phone.sections, ['phone', 'sections']);
@@ -188,7 +205,7 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage |
     inspection.condition(['initial', name], formula, {
       ...names,
       params: names['row']!,
-      ...(page.last && { last: names['row']! }),
+      ...(page.last && { last: rowNames(other ?? entity)['row']! }),
     });
   }
 }

@@ -1,15 +1,11 @@
 import type { PageFile } from '../../../src/contract/generated/meta.ts';
-import { pageClosure } from '../../../src/server/data/catalog-pages.ts';
+import { pageClosure, type Linked } from '../../../src/server/data/catalog-pages.ts';
 import type { SchemaSet } from './schema-set.ts';
 
-/** Pages that some lead to, by way of such as are taken. */
-export function pathsFrom(
-  set: SchemaSet,
-  starts: readonly string[],
-  isTaken: (page: PageFile) => boolean,
-): ReadonlySet<string> {
+/** The pages of a set as they lead to each other. */
+export function linkedPages(set: SchemaSet): Linked {
   const actionOf = (enCode: string) => set.entities.get(set.enCodes.get(enCode) ?? '')?.actions.get(enCode);
-  const linked = {
+  return {
     pages: set.pages,
     enCodes: {
       get(enCode: string) {
@@ -18,5 +14,14 @@ export function pathsFrom(
       },
     },
   };
+}
+
+/** Pages that some lead to, by way of such as are taken. */
+export function pathsFrom(
+  set: SchemaSet,
+  starts: readonly string[],
+  isTaken: (page: PageFile) => boolean,
+): ReadonlySet<string> {
+  const linked = linkedPages(set);
   return new Set(starts.flatMap((start) => [...pageClosure(linked, start, isTaken).keys()]));
 }

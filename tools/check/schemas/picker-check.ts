@@ -10,7 +10,11 @@ import { checkTrack } from './track-check.ts';
 
 /** Holds a map of places against its entity, its source and its actions. */
 export function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPage): void {
-  for (const [index, name] of page.groups.entries()) checkGroup(inspection, entity, page, index, name);
+  const named = (at: readonly (string | number)[], use: PickerPage['groups'][number]) => {
+    if (typeof use === 'string') inspection.field(at, entity, use);
+    else if (!page.source) inspection.report(at, `"${use.key}" 需要 "source"`);
+  };
+  for (const [index, group] of page.groups.entries()) named(['groups', index], group);
   const filter = page.asks && { filter: checkAsks(inspection, entity, page, page.asks) };
   if (page.source)
     checkCall(
@@ -25,9 +29,9 @@ export function checkPicker(inspection: Inspection, entity: EntityModel, page: P
     if (page.own.until !== undefined) inspection.field(['own', 'until'], entity, page.own.until);
   }
   inspection.field(['label'], entity, page.label);
-  if (page.text !== undefined) inspection.field(['text'], entity, page.text);
+  if (page.text !== undefined) named(['text'], page.text);
   for (const key of ['tip', 'table'] as const)
-    for (const [index, name] of (page[key] ?? []).entries()) inspection.field([key, index], entity, name);
+    for (const [index, use] of (page[key] ?? []).entries()) named([key, index], use);
   inspection.field(['state'], entity, page.state);
   const type = entity.fields.get(page.state)?.type;
   if (type !== undefined && type !== 'dict')
@@ -39,17 +43,6 @@ export function checkPicker(inspection: Inspection, entity: EntityModel, page: P
 function sourceOf(source: CallSource, { groups: [first, ...others], whole }: PickerPage): CallSource {
   const isAsked = typeof first === 'string' && others.length > 0 && !whole;
   return isAsked ? { ...source, input: { ...source.input, [first]: "''" } } : source;
-}
-
-function checkGroup(
-  inspection: Inspection,
-  entity: EntityModel,
-  page: PickerPage,
-  index: number,
-  group: PickerPage['groups'][number],
-): void {
-  if (typeof group === 'string') inspection.field(['groups', index], entity, group);
-  else if (!page.source) inspection.report(['groups', index], `"${group.key}" 需要 "source"`);
 }
 
 /** Holds what is chosen above the map against the parameters of the actions; answers what it is for formulas. */

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../../contract/generated/codes.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf, useData, type Row } from '../data.ts';
 
@@ -5,13 +6,18 @@ interface RowState {
   readonly key: string;
   readonly row?: Row;
   readonly failure?: string;
+  /** The server answered that the reader has no such row. */
+  readonly isMissing?: boolean;
 }
+
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof Error && (failure as { code?: unknown }).code === ErrorCode.Refused;
 
 /** One row, read when it is first shown and on `reload`; nothing without an id. */
 export function useRow(
   entity: string,
   id: string | undefined,
-): [{ row?: Row; failure?: string }, () => void] {
+): [Pick<RowState, 'row' | 'failure' | 'isMissing'>, () => void] {
   const data = useData();
   const key = `${entity} ${id ?? ''}`;
   const [state, setState] = useState<RowState>({ key });
@@ -21,7 +27,8 @@ export function useRow(
     let mounted = true;
     data.get(entity, id).then(
       (row) => mounted && setState({ key, row }),
-      (failure: unknown) => mounted && setState({ key, failure: messageOf(failure) }),
+      (failure: unknown) =>
+        mounted && setState({ key, failure: messageOf(failure), isMissing: isRefusal(failure) }),
     );
     return () => {
       mounted = false;

@@ -23,7 +23,7 @@ export function EmptyRows({ path, text, ways, widen }: EmptyRowsProps) {
   if (widen)
     return (
       <Empty text="没有符合条件的记录">
-        <Button onClick={widen}>清除条件</Button>
+        <Button onClick={widen}>清除条件，查看全部</Button>
       </Empty>
     );
   if (first && first.Missing.length > 0)

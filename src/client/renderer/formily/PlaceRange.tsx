@@ -1,6 +1,7 @@
 import { observer } from '@formily/react';
 import { toJS } from '@formily/reactive';
 import { lazy, Suspense } from 'react';
+import { fieldProblem, isEmpty } from '../../../contract/field-rules.ts';
 import type { Row } from '../data.ts';
 import { numbersOf, pointOf } from '../fields/geo/locate.ts';
 import type { UsedField } from '../schema/fields.ts';
@@ -24,7 +25,12 @@ export const PlaceRange = observer(function PlaceRange({ start, end, context }: 
   const row = toJS(form.form.values) as Row;
   const place = numbersOf(pointOf(row[start.field.name]));
   const metres = row[end.field.name];
-  if (!place || typeof metres !== 'number' || metres <= 0 || !stateOf(start, row, me).visible) return null;
+  // A place or a range that is refused is none.
+  const isRefused = [start, end].some(
+    ({ field }) => !isEmpty(row[field.name]) && fieldProblem(field, row[field.name]) !== undefined,
+  );
+  if (!place || isRefused || typeof metres !== 'number' || metres <= 0 || !stateOf(start, row, me).visible)
+    return null;
   return (
     <div className={styles['track']}>
       <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import type { ActionFile, PageButton } from '../../../contract/generated/meta.ts';
+import { SUPER_ROLE } from '../../../contract/subject.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../data.ts';
 import { holds, type JudgeScope } from './judge.ts';
@@ -16,6 +17,12 @@ export interface ShownButton {
 
 type Scope = Pick<JudgeScope, 'me'> & { readonly buttons: ReadonlySet<string> };
 
+/** Whether the button is placed for the caller, who holds it. */
+export const isPlaced = ({ EnCode, roles }: Pick<PageButton, 'EnCode' | 'roles'>, scope: Scope): boolean =>
+  scope.buttons.has(EnCode) &&
+  (roles === undefined ||
+    [SUPER_ROLE, ...roles].some((role) => role === '*' || scope.me.Roles.includes(role)));
+
 /** Buttons that work on no row: granted, and their page condition holds. */
 export function tableButtons(
   buttons: readonly PageButton[] | undefined,
@@ -23,7 +30,7 @@ export function tableButtons(
   scope: Scope,
 ): ShownButton[] {
   return (buttons ?? [])
-    .filter((button) => scope.buttons.has(button.EnCode) && holds(button.when, scope))
+    .filter((button) => isPlaced(button, scope) && holds(button.when, scope))
     .map((button) => shown(button, entity))
     .filter(isRun);
 }
@@ -41,7 +48,7 @@ export function rowButtons(
   return (buttons ?? [])
     .filter(
       (button) =>
-        scope.buttons.has(button.EnCode) &&
+        isPlaced(button, scope) &&
         holds(button.when, { ...scope, row }) &&
         isAllowed(button.EnCode, entity, row, scope),
     )

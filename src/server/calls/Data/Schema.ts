@@ -1,6 +1,7 @@
 import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { entitiesOf, entityNamesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
+import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { requireOpenPage } from '../../data/closed-modules.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
@@ -40,7 +41,7 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
   if (asked !== undefined) throw refusePage('请先核验身份', 'ticket', asked);
   if (session === undefined && (page || !isOpenRoute(catalog, input.Path)))
     throw refusePage('请先登录', 'login');
-  refuseFaults(catalog, input.Path);
+  refuseFaults(catalog, caller, input.Path);
   if (!page) throw refusePage(`未找到页面${input.Path}`, 'missing');
   throw refusePage('抱歉，你无权访问该页面', 'refused');
 };
@@ -48,9 +49,11 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
 const isOpenRoute = ({ routes }: Catalog, path: string) =>
   routes.routes.some((route) => route.public && (route.page === path || route.visitor === path));
 
-function refuseFaults(catalog: Catalog, path: string): void {
+/** Who can mend the page is told what is wrong with it. */
+function refuseFaults(catalog: Catalog, { subject }: Caller, path: string): void {
   const faults = catalog.faultsOf(path);
   if (faults.length === 0) return;
+  if (!subject.Roles.includes(SUPER_ROLE)) throw refuse('该页面暂时无法显示，请告知系统管理员');
   throw refuse(faults.map((fault) => `${fault.file}#${fault.pointer}：${fault.message}`).join('\n'));
 }
 

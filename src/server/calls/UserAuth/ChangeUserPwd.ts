@@ -26,7 +26,9 @@ export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services,
     passwordProblem(NewPwd, owner, rules.profile) ??
     (await reuseProblem(context.tx, former, NewPwd, rules));
   if (problem !== undefined) throw refuse(problem);
-  const mail = emailProblem(subject.UserType, Email, user['Email']);
+  // Who must change a first password may have no address at hand; it can be given later.
+  const isForced = user['IsWeakPwd'] === 1;
+  const mail = emailProblem(subject.UserType, Email, isForced || Boolean(user['Email']));
   if (mail) throw refuseFields([mail]);
   await storePassword(context, user, NewPwd, {
     weak: false,
@@ -41,9 +43,9 @@ export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services,
 function emailProblem(
   userType: string,
   given: string | undefined,
-  stored: unknown,
+  isSpared: boolean,
 ): FieldProblem | undefined {
   if (isTeacher(userType)) return undefined;
-  if (!given) return stored ? undefined : { Key: 'Email', Message: '请输入邮箱' };
+  if (!given) return isSpared ? undefined : { Key: 'Email', Message: '请输入邮箱' };
   return isEmail(given) ? undefined : { Key: 'Email', Message: '邮箱格式不正确' };
 }

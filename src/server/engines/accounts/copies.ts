@@ -1,7 +1,18 @@
 import { FIRST_PWD } from '../../../contract/generated/codes.ts';
+import type { PersonAccount } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { PeopleEntity } from './person.ts';
+
+/** What an account always says as its person's row does: a field of the account, and how the entity names its own. */
+export const PERSON_COPIES: readonly {
+  readonly to: string;
+  readonly from: (account: PersonAccount) => string | undefined;
+}[] = [
+  { to: 'TrueName', from: () => 'TrueName' },
+  { to: 'OrgId', from: ({ org }) => org },
+  { to: 'ClassId', from: (account) => account.class },
+];
 
 /** What an account says of its person, beside the name and how to reach the person: field of the row -> field of the account. */
 export function copiesOf(entity: PeopleEntity): (readonly [from: string, to: string])[] {

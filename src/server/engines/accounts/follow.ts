@@ -3,17 +3,18 @@ import type { Row } from '../../../contract/rules.ts';
 import { changeRows, lockRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { RowHook } from '../../data/module.ts';
-import { copiesOf, firstPasswordOf } from './copies.ts';
+import { copiesOf, firstPasswordOf, PERSON_COPIES } from './copies.ts';
 import { giveRoles, roleOf } from './open.ts';
 import type { PeopleEntity } from './person.ts';
 
 /**
- * What accounts say of their people follows the people's rows: the name always; login name, telephone, mail and organisation
- * as long as nobody gave the account others. A role that a person has newly is added.
+ * Login name, telephone and mail of accounts follow their people's rows as long as nobody gave the account others; what an
+ * account always says as the row does is followed wherever the row is written. A role that a person has newly is added.
  */
 export async function followPeople(entity: PeopleEntity, hooks: readonly RowHook[]): Promise<void> {
   const { field } = entity.file.account;
-  const followed = copiesOf(entity);
+  const always = new Set(PERSON_COPIES.map(({ to }) => to));
+  const followed = copiesOf(entity).filter(([, to]) => !always.has(to));
   const changed = hooks.filter(
     ({ row, before }) =>
       before?.[field] &&
@@ -51,8 +52,8 @@ export async function followPeople(entity: PeopleEntity, hooks: readonly RowHook
 function newCopies(copies: ReturnType<typeof copiesOf>, user: Row, before: Row, row: Row): Row {
   const changes: Row = {};
   for (const [from, to] of copies) {
-    const follows = to === 'TrueName' || (user[to] ?? null) === (before[from] ?? null);
-    if (follows && (to !== 'LoginName' || row[from])) changes[to] = row[from] ?? null;
+    if ((user[to] ?? null) === (before[from] ?? null) && (to !== 'LoginName' || row[from]))
+      changes[to] = row[from] ?? null;
   }
   return changes;
 }

@@ -7,7 +7,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { rowCondition } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { copySql, liveSql, sourceSql, today } from './live.ts';
-import { followPlan, type Copy } from './plan.ts';
+import { followPlan, type Copy, type Source } from './plan.ts';
 import { endRows, lockedRows } from './posts.ts';
 
 /** Which rows `t` of a copy's entity are looked at; undefined: none. */
@@ -16,10 +16,14 @@ export type Narrowing = ((binder: Binder) => string) | undefined;
 export const byIds = (ids: readonly string[]): Narrowing =>
   ids.length === 0 ? undefined : (binder) => `t."Id" = ANY(${binder.bind(ids)}::text[])`;
 
-const byRef =
-  (ref: string, ids: readonly string[]): Narrowing =>
-  (binder) =>
-    `t.${ident(ref)} = ANY(${binder.bind(ids)}::text[])`;
+const bySource =
+  ({ ref, by, entity }: Source, ids: readonly string[]): Narrowing =>
+  (binder) => {
+    const bound = `${binder.bind(ids)}::text[]`;
+    return by === undefined
+      ? `t.${ident(ref)} = ANY(${bound})`
+      : `t."Id" IN (SELECT s.${ident(by)} FROM ${ident(entity.table)} s WHERE s."Id" = ANY(${bound}))`;
+  };
 
 /** A row whose copies were not what they ought to be. */
 export interface Followed {
@@ -29,8 +33,9 @@ export interface Followed {
 }
 
 /**
- * Sets copies of one entity to what they ought to say, in one statement, and then all that is read from them. Their rows
- * count as changed, so that a form that was opened before is not stored over them; new ones, which nobody has seen, do not.
+ * Sets copies that stand together to what they ought to say, in one statement, and then all that is read from them. Rows
+ * whose copies people can type count as changed, so that a form that was opened before is not stored over them; new ones,
+ * which nobody has seen, do not.
  */
 export async function follow(
   context: WriteContext,
@@ -45,9 +50,47 @@ export async function follow(
   const followed = await setCopies(context, first.entity, copies, narrow, areNew);
   if (followed.length === 0) return followed;
   countsChanged(first.entity);
-  if (!areNew) await note(context, first.entity, followed, enCode);
+  if (!areNew && !first.quiet) await note(context, first.entity, followed, enCode);
+  const read = await followBeside(context, copies, followed, enCode, areNew);
   await spread(context, first.entity, followed, enCode);
-  return followed;
+  return [...followed, ...read];
+}
+
+/** Copies of the same rows that are read from what has just followed: the college of a student whose major did. */
+async function followBeside(
+  context: WriteContext,
+  copies: readonly Copy[],
+  followed: readonly Followed[],
+  enCode: string,
+  areNew: boolean,
+): Promise<Followed[]> {
+  const { entity } = copies[0]!;
+  const set = new Set(copies.map(({ field }) => field.name));
+  const beside = followPlan(context.engine.catalog).copies.filter(
+    (copy) => copy.entity === entity && !copies.includes(copy) && copy.own.some((name) => set.has(name)),
+  );
+  const found: Followed[] = [];
+  for (const group of together(beside)) {
+    const read = new Set(group.flatMap(({ own }) => own.filter((name) => set.has(name))));
+    const ids = followed.filter((row) => [...read].some((name) => isChanged(row, name))).map(({ id }) => id);
+    found.push(...(await follow(context, group, byIds(ids), enCode, areNew)));
+  }
+  return found;
+}
+
+/** Copies that one statement can set: those of posts stand alone, because each ends assignments of its own. */
+export function together(copies: readonly Copy[]): Copy[][] {
+  const groups = new Map<string, Copy[]>();
+  for (const copy of copies) {
+    const key = JSON.stringify([
+      copy.entity.name,
+      copy.open ?? '',
+      copy.quiet,
+      copy.held ? copy.field.name : '',
+    ]);
+    groups.set(key, [...(groups.get(key) ?? []), copy]);
+  }
+  return [...groups.values()];
 }
 
 async function setCopies(
@@ -64,13 +107,12 @@ async function setCopies(
   const columns = copies.map(
     (copy, at) => `t.${ident(copy.field.name)} AS was${at}, ${copySql(copy, binder, day)} AS is${at}`,
   );
-  const { open } = copies[0]!;
-  const isOpen = open === undefined ? 'TRUE' : rowCondition(entity, open, {}, binder, 't');
+  const { open, quiet } = copies[0]!;
+  const isOpen = open === undefined ? 'TRUE' : rowCondition(entity, open, { now }, binder, 't');
   const differs = copies.map((_, at) => `w.was${at} IS DISTINCT FROM w.is${at}`).join(' OR ');
   const values = copies.map((copy, at) => `${ident(copy.field.name)} = w.is${at}`).join(', ');
-  const touched = areNew
-    ? ''
-    : `, "Version" = t."Version" + 1, "UpdateDate" = ${binder.bind(now)}::timestamptz`;
+  const touched =
+    areNew || quiet ? '' : `, "Version" = t."Version" + 1, "UpdateDate" = ${binder.bind(now)}::timestamptz`;
   const told = copies.map((_, at) => `w.was${at}, w.is${at}`).join(', ');
   const text = `WITH w AS MATERIALIZED (SELECT t."Id" AS id, ${columns.join(', ')} FROM ${table} t
        WHERE t."IsDeleted" = 0 AND ${narrow(binder)} AND ${isOpen})
@@ -81,6 +123,28 @@ async function setCopies(
       Object.fromEntries(copies.map(({ field }, at) => [field.name, row[`${kind}${at}`] ?? null]));
     return { id: String(row['Id']), before: of('was'), after: of('is') };
   });
+}
+
+/** How many rows have a copy that is not what it ought to be, of copies that stand together. */
+export async function countWrong(
+  { tx, now }: WriteContext,
+  copies: readonly Copy[],
+): Promise<readonly { readonly copy: Copy; readonly rows: number }[]> {
+  const [{ entity, open }] = copies as [Copy];
+  const binder = new Binder();
+  const day = copies.some(({ held }) => held) ? `${binder.bind(now.slice(0, 10))}::date` : 'NULL';
+  const counts = copies.map(
+    (copy, at) =>
+      `count(*) FILTER (WHERE t.${ident(copy.field.name)} IS DISTINCT FROM ${copySql(copy, binder, day)})::int AS wrong${at}`,
+  );
+  const isOpen = open === undefined ? 'TRUE' : rowCondition(entity, open, { now }, binder, 't');
+  const { rows } = await tx.query<Record<string, number>>(
+    `SELECT ${counts.join(', ')} FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND ${isOpen}`,
+    binder.values,
+  );
+  return copies
+    .map((copy, at) => ({ copy, rows: rows[0]?.[`wrong${at}`] ?? 0 }))
+    .filter((one) => one.rows > 0);
 }
 
 async function note(
@@ -103,23 +167,31 @@ export async function spread(
   rows: readonly Followed[],
   enCode: string,
 ): Promise<void> {
-  const groups = new Map<string, { copies: Copy[]; ref: string; ids: Set<string> }>();
+  const ways = new Map<string, { source: Source; copies: Set<Copy>; ids: Set<string> }>();
   for (const copy of followPlan(context.engine.catalog).copies)
-    for (const { ref, entity: from, field } of copy.sources) {
-      if (from !== entity) continue;
-      const ids = rows.filter((row) => isChanged(row, field)).map(({ id }) => id);
+    for (const source of copy.sources) {
+      if (source.entity !== entity) continue;
+      const read = source.by === undefined ? [source.field] : [source.field, source.by];
+      const ids = rows.filter((row) => read.some((name) => isChanged(row, name))).map(({ id }) => id);
       if (ids.length === 0) continue;
-      const key = JSON.stringify([copy.entity.name, ref, copy.open ?? '', copy.held ? copy.field.name : '']);
-      const group = groups.get(key) ?? { copies: [], ref, ids: new Set() };
-      groups.set(key, group);
-      group.copies.push(copy);
-      for (const id of ids) group.ids.add(id);
+      const key = JSON.stringify([
+        copy.entity.name,
+        source.ref,
+        source.by ?? '',
+        copy.held ? copy.field.name : '',
+      ]);
+      const way = ways.get(key) ?? { source, copies: new Set(), ids: new Set() };
+      ways.set(key, way);
+      way.copies.add(copy);
+      for (const id of ids) way.ids.add(id);
     }
-  for (const { copies, ref, ids } of groups.values())
-    await follow(context, copies, byRef(ref, [...ids]), enCode);
+  for (const { source, copies, ids } of ways.values())
+    for (const group of together([...copies]))
+      await follow(context, group, bySource(source, [...ids]), enCode);
 }
 
-const isChanged = ({ before, after }: Followed, field: string): boolean =>
+/** Whether a field was another one before. */
+export const isChanged = ({ before, after }: Followed, field: string): boolean =>
   (before[field] ?? null) !== (after[field] ?? null);
 
 /** An assignment to a row ends that says what the row's source says by now: it was an exception, and is none. */

@@ -2,14 +2,14 @@ import type { Row } from '../../../contract/rules.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { followTheClock, rebuildCopies } from './clock.ts';
-import { byIds, follow, spread, type Followed } from './copies.ts';
+import { byIds, follow, spread, together, type Followed } from './copies.ts';
 import { judgeAssignment } from './judge.ts';
 import { today } from './live.ts';
 import { followPlan, type Assigning, type Copy } from './plan.ts';
 import { endRows, isMoved, lockedRows, writeThrough } from './posts.ts';
 import { settleRoles } from './roles.ts';
 
-export { rebuildCopies, type Rebuilt } from './clock.ts';
+export { rebuildCopies, wrongCopies, type Rebuilt } from './clock.ts';
 
 /**
  * Ends the assignments of a person, a class or a student on a day, which is the first one without them; those that would
@@ -83,8 +83,10 @@ async function followOwn(
   { rows, enCode }: StoredRows,
 ): Promise<void> {
   for (const areNew of [true, false]) {
-    // A new row of a student was given its copies as it was made.
-    const copied = areNew ? own.filter(({ field }) => !field.implicit) : own;
+    // A new row of a student was given its copies as it was made, and a new account is nobody's yet.
+    const copied = areNew
+      ? own.filter(({ field, sources }) => !field.implicit && sources.every(({ by }) => by === undefined))
+      : own;
     const concerned = rows.filter(
       ({ before, after }) =>
         after !== null &&
@@ -95,7 +97,7 @@ async function followOwn(
     if (concerned.length === 0 || copied.length === 0) continue;
     await holdSources(context, copied, concerned);
     const byId = new Map(concerned.map(({ after }) => [String(after!['Id']), after!]));
-    for (const copies of grouped(copied)) {
+    for (const copies of together(copied)) {
       const followed = await follow(context, copies, byIds([...byId.keys()]), enCode, areNew);
       for (const { id, after } of followed) Object.assign(byId.get(id) ?? {}, after);
     }
@@ -110,8 +112,8 @@ async function holdSources(
 ): Promise<void> {
   const held = new Map<string, Set<string>>();
   for (const { sources } of copies)
-    for (const { ref, entity } of sources)
-      for (const { before, after } of rows) {
+    for (const { ref, entity, by } of sources)
+      for (const { before, after } of by === undefined ? rows : []) {
         const id = after?.[ref] ?? null;
         if (id === null || id === before?.[ref]) continue;
         held.set(entity.table, (held.get(entity.table) ?? new Set()).add(String(id)));
@@ -124,13 +126,6 @@ async function holdSources(
 
 const differs = (name: string, before: Row | null, after: Row | null): boolean =>
   (before?.[name] ?? null) !== (after?.[name] ?? null);
-
-/** Copies that one statement can set: those of posts stand alone, because each ends assignments of its own. */
-function grouped(copies: readonly Copy[]): Copy[][] {
-  const plain = copies.filter(({ held }) => !held);
-  const posts = copies.filter(({ held }) => held).map((copy) => [copy]);
-  return plain.length > 0 ? [...posts, plain] : posts;
-}
 
 function changedRows({ rows }: StoredRows): Followed[] {
   return rows.flatMap(({ before, after }) =>

@@ -1,6 +1,14 @@
-import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import { followingRows } from '../../../contract/following.ts';
+import { textParts, type TextPart } from '../../../contract/follow-text.ts';
+import { entities as names } from '../../../contract/generated/entities.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/catalog.ts';
+import { rowPaths } from '../../../contract/reaching-rules.ts';
+import { followedSources, type Source } from '../../data/followed.ts';
+import { PERSON_COPIES } from '../accounts/copies.ts';
+import { peopleOf } from '../accounts/person.ts';
+
+export type { Source } from '../../data/followed.ts';
 
 /** An entity whose rows assign a person to a target in a post. */
 export interface Assigning {
@@ -17,14 +25,6 @@ export interface Assigning {
   readonly roles: Readonly<Record<string, string>>;
 }
 
-/** A row of another entity that a copy is read from. */
-export interface Source {
-  /** Field of the copy's own row that names it. */
-  readonly ref: string;
-  readonly entity: EntityModel;
-  readonly field: string;
-}
-
 /** A column that the engine keeps equal to its source. */
 export interface Copy {
   readonly entity: EntityModel;
@@ -34,6 +34,14 @@ export interface Copy {
   readonly sources: readonly Source[];
   /** Rows that follow, as a condition; undefined: all. */
   readonly open: string | undefined;
+  /** What it is put together of, for a text of several fields. */
+  readonly text?: readonly TextPart[];
+  /** Where no source says anything, what was written stays. */
+  readonly keeps: boolean;
+  /** Fields of the own row that decide what it says: references, parts of its text, and what its row follows by. */
+  readonly own: readonly string[];
+  /** Nobody types the column: its row counts as untouched when it follows, and the audit tells of the source alone. */
+  readonly quiet: boolean;
 }
 
 /** What a catalog declares of assignments and copies. */
@@ -58,7 +66,10 @@ export function followPlan(catalog: Catalog): FollowPlan {
 
 function makePlan({ entities }: Catalog): FollowPlan {
   const assigning = [...entities.values()].flatMap((entity) => assigningOf(entities, entity));
-  const copies = inOrder([...entities.values()].flatMap((entity) => copiesOf(entities, entity, assigning)));
+  const copies = inOrder([
+    ...[...entities.values()].flatMap((entity) => copiesOf(entities, entity, assigning)),
+    ...accountCopies(entities),
+  ]);
   const concerned = new Set(
     [
       ...assigning.flatMap(({ entity, people, targets }) => [
@@ -89,17 +100,63 @@ function assigningOf(entities: Entities, entity: EntityModel): Assigning[] {
 function copiesOf(entities: Entities, entity: EntityModel, assigning: readonly Assigning[]): Copy[] {
   return [...entity.fields.values()].flatMap((field) => {
     const { follows } = field;
-    if (!follows) return [];
-    const open = field.implicit ? openRows(entity) : 'true';
-    if (open === undefined) return [];
-    const sources = (follows.through ?? []).flatMap((ref) => {
-      const source = entities.get(entity.fields.get(ref)?.ref ?? '');
-      const from = follows.field ?? field.name;
-      return source?.fields.has(from) ? [{ ref, entity: source, field: from }] : [];
-    });
+    const open = follows && followingRows(entity, field);
+    if (!follows || open === undefined) return [];
+    const sources = followedSources(entities, entity, field);
     const held = follows.post === undefined ? undefined : holderOf(assigning, entity, field, follows.post);
     if (!held && sources.length === 0) return [];
-    return [{ entity, field, held, sources, open: open === 'true' ? undefined : open }];
+    const text = follows.text === undefined ? undefined : textParts(follows.text);
+    const parts = (text ?? []).flatMap((part) => ('field' in part && !('ref' in part) ? [part.field] : []));
+    return [
+      {
+        entity,
+        field,
+        held,
+        sources,
+        open: open === 'true' ? undefined : open,
+        ...(text && { text }),
+        keeps: follows.keeps === true,
+        own: [
+          ...new Set([
+            ...sources.map(({ ref }) => ref),
+            ...parts,
+            ...rowPaths(open).map(([name = '']) => name),
+          ]),
+        ],
+        quiet: field.readonly === true,
+      },
+    ];
+  });
+}
+
+/** What a login account says of the person behind it: a student before the new student that the student was. */
+function accountCopies(entities: Entities): Copy[] {
+  const account = entities.get(names.SysUser);
+  const people = peopleOf({ entities });
+  if (!account) return [];
+  const earlier = new Set(people.map(({ file }) => file.account.from?.entity));
+  const inTurn = people.toSorted((a, b) => Number(earlier.has(a.name)) - Number(earlier.has(b.name)));
+  return PERSON_COPIES.flatMap(({ to, from }) => {
+    const field = account.fields.get(to);
+    const sources = inTurn.flatMap((entity) => {
+      const name = from(entity.file.account);
+      return name !== undefined && entity.fields.has(name)
+        ? [{ ref: 'Id', entity, field: name, by: entity.file.account.field }]
+        : [];
+    });
+    if (!field || sources.length === 0) return [];
+    return [
+      {
+        entity: account,
+        field,
+        held: undefined,
+        sources,
+        open: undefined,
+        keeps: true,
+        own: [],
+        quiet: field.readonly === true,
+      },
+    ];
   });
 }
 
@@ -114,16 +171,6 @@ function holderOf(
     if (target && by.people.name === ref) return { post, by, target: target.field };
   }
   return undefined;
-}
-
-const OPEN = [FLOW_STATUS.Draft, FLOW_STATUS.Running, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack];
-const OPEN_APPLICATION = `row.Status in [${OPEN.map((status) => `'${status}'`).join(', ')}]`;
-
-/** Rows whose copies of their owner follow the owner; undefined: none do. */
-function openRows({ file }: EntityModel): string | undefined {
-  if (file.following !== undefined) return file.following;
-  if (file.traits?.includes('flow')) return OPEN_APPLICATION;
-  return file.traits?.includes('newStudent') ? 'true' : undefined;
 }
 
 /** The checker refuses copies that are read from each other in a ring; the server puts them last. */

@@ -62,10 +62,8 @@ function isWritten(
 }
 
 /** Whether the row has another source than before. */
-export function isMoved({ sources }: Copy, { before, after }: StoredRow): boolean {
-  return (
-    Boolean(before && after) && sources.some(({ ref }) => (before![ref] ?? null) !== (after![ref] ?? null))
-  );
+export function isMoved({ own }: Copy, { before, after }: StoredRow): boolean {
+  return Boolean(before && after) && own.some((name) => (before![name] ?? null) !== (after![name] ?? null));
 }
 
 async function saidElsewhere(

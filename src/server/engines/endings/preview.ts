@@ -88,7 +88,9 @@ export async function previewEnding(
     lines.push(...(await accountLines(context, entity.file.account.field, ended, entity)));
   if (action.settles !== undefined && !Params[action.settles])
     return { Lines: lines.map((line) => ({ ...line, Effect: EFFECTS.keep, Refuses: 0 })) };
-  return { Lines: lines.sort((a, b) => b.Refuses - a.Refuses) };
+  const isLater = !endsAll && rows.some((row) => !hasEnded(entity, after(row)));
+  const shown = isLater ? lines.map((line) => ({ ...line, Effect: `到当日${line.Effect}` })) : lines;
+  return { Lines: shown.sort((a, b) => b.Refuses - a.Refuses) };
 }
 
 const ENDING_VERBS: readonly Verb[] = ['delete', 'set', 'handler', 'edit', 'save'];

@@ -13,7 +13,7 @@ const DELETED = '之后被删除';
 const passive = (entity: EntityModel): string[] => [
   'Version',
   'UpdateDate',
-  ...[...entity.fields.values()].flatMap(({ name, follows }) => (follows ? [name] : [])),
+  ...[...entity.fields.values()].flatMap(({ name, follows }) => (follows && !follows.keeps ? [name] : [])),
 ];
 
 /**

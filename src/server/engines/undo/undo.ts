@@ -3,6 +3,7 @@ import { labelOf } from '../../data/labels.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql.ts';
 import { markHeld, markTouched, NOTHING_TO_DO } from './marks.ts';
+import { markUnfit, unfitRows, type Unfit } from './unfit.ts';
 import { placesOf, type Place } from './places.ts';
 import { removeRows, restoreEach, restoreRows, type Undoing } from './writes.ts';
 
@@ -46,6 +47,25 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
     throw refuse(`没有可撤销的记录：${UNDO_DAYS}天前的操作和没有写入数据的操作不能撤销`);
   await countForPlans(tx, places);
   for (const place of places) await markTouched(tx, act, place);
+  for (;;) {
+    await tx.query('SAVEPOINT undo_whole');
+    const done = await takeBack(undoing, places);
+    const unfit: Unfit[] = [];
+    for (const place of places) unfit.push(...(await unfitRows(undoing, place)));
+    if (unfit.length === 0) return reportOf(undoing, places, done.removed, done.restored);
+    await tx.query('ROLLBACK TO SAVEPOINT undo_whole');
+    await markUnfit(undoing, unfit);
+  }
+}
+
+/** What was removed and restored, by its place. */
+interface TakenBack {
+  readonly removed: ReadonlyMap<Place, number>;
+  readonly restored: ReadonlyMap<Place, number>;
+}
+
+async function takeBack(undoing: Undoing, places: readonly Place[]): Promise<TakenBack> {
+  const { engine, tx, act } = undoing;
   const restored = new Map<Place, number>();
   const refused: { place: Place; ids: string[] }[] = [];
   for (const place of places) {
@@ -71,7 +91,7 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
     ]);
   }
   for (const module of engine.modules) await module.afterUndo?.(undoing);
-  return reportOf(undoing, places, removed, restored);
+  return { removed, restored };
 }
 
 const MANY = 500;

@@ -89,7 +89,7 @@ async function restoreSet(undoing: Undoing, entity: EntityModel, ids: readonly s
   const names = new Set(changed.rows.map(({ name }) => name));
   const assignments = columns
     .filter((name) => names.has(name) && !['Id', 'Version', 'UpdateDate'].includes(name))
-    .filter((name) => !entity.fields.get(name)?.follows)
+    .filter((name) => entity.fields.get(name)?.follows?.keeps ?? !entity.fields.get(name)?.follows)
     .map((name) => {
       const differs = `j.before -> '${name}' IS DISTINCT FROM j.after -> '${name}'`;
       return `${ident(name)} = CASE WHEN ${differs} THEN o.${ident(name)} ELSE t.${ident(name)} END, `;
@@ -133,7 +133,7 @@ async function audited(
 }
 
 /** The rows as a reader would find them: what is deleted is not there. */
-async function rowsOf(
+export async function rowsOf(
   { tx }: Undoing,
   entity: EntityModel,
   ids: readonly string[],

@@ -50,8 +50,7 @@ export async function startActionTask(
   const known = grantedAction(engine, caller, request.EnCode);
   if (known.action.batch !== 'all') throw refuse('该操作不能用于全部记录');
   const context = { engine, tx, caller, now: await databaseNow(tx) };
-  const Params = request.Params ?? {};
-  requireParams(context, known, Params);
+  const Params = requireParams(context, known, request.Params ?? {});
   await requireOffered(context, known, Params, []);
   await refuseTooMany(tx, caller);
   const RowIds = await matchingIds(context, known, request);

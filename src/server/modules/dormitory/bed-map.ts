@@ -59,13 +59,17 @@ const TABLES = `"Bed" d JOIN "Room" r ON r."Id" = d."RoomId" JOIN "Building" g O
 const ORDER = `g."BuildingCode", r."FloorNo", r."RoomNo", d."BedNo"`;
 
 /** Every bed of a building, with who has it, as far as the caller's scope reaches. */
-export async function bedsOfBuilding(engine: Engine, caller: Caller, building: string): Promise<MapBed[]> {
+export async function bedsOfBuilding(
+  engine: Engine,
+  caller: Caller,
+  building: string,
+): Promise<(MapBed & { readonly Allocated: string | null })[]> {
   const binder = new Binder();
   const key = binder.bind(building);
   const entity = entityOf(engine, entities.Bed);
   const scope = scopeSql(engine.catalog, entity, caller, binder, 'd');
-  const answer = await engine.database.query<StoredBed>(
-    `SELECT ${COLUMNS} FROM ${TABLES} WHERE d."BuildingId" = ${key} AND d."IsDeleted" = 0 AND ${scope} ORDER BY ${ORDER}`,
+  const answer = await engine.database.query<StoredBed & { allocated: string | null }>(
+    `SELECT ${COLUMNS}, (${ALLOCATED}) AS allocated FROM ${TABLES} WHERE d."BuildingId" = ${key} AND d."IsDeleted" = 0 AND ${scope} ORDER BY ${ORDER}`,
     binder.values,
   );
   const namesIn = (field: string) => {
@@ -78,8 +82,15 @@ export async function bedsOfBuilding(engine: Engine, caller: Caller, building: s
     BedPosName: positions?.get(bed.BedPos),
     StateName: states?.get(bed.State),
     NewStudentName: bed.name,
+    Allocated: bed.allocated,
   }));
 }
+
+/** The class, major or college that a bed is given to in batches that are not over. */
+const ALLOCATED = `SELECT string_agg(coalesce(ac."ClassName", am."MajorName", ao."OrgName"), '、' ORDER BY ab."CreateDate")
+  FROM "BedAllocation" a JOIN "OrientationBatch" ab ON ab."Id" = a."BatchId" AND ab."IsDeleted" = 0 AND ab."State" <> '${TASK_STATE.Ended}'
+  LEFT JOIN "ClassInfo" ac ON ac."Id" = a."ClassId" LEFT JOIN "Major" am ON am."Id" = a."MajorId" LEFT JOIN "Org" ao ON ao."Id" = a."CollegeId"
+  WHERE a."BedId" = d."Id" AND a."IsDeleted" = 0`;
 
 function placed(bed: StoredBed, RoomName: string): Omit<MapBed, 'NewStudentName'> {
   const { Id, BuildingId, BuildingName, RoomId, BedNo, BedPos, BedName, State, LockUserId, LockExpire } = bed;

@@ -11,7 +11,7 @@ type Lines = CallOutput['Dormitory/DormInfo'];
 
 const STATES = ['In', 'Late', 'Absent', 'Leave', 'Out', 'Unknown'] as const;
 
-/** Who of the caller's students lives where, who of them is where tonight, and what is free in those buildings. */
+/** Who of the caller's students lives where, who of them is where tonight, and what is free, in buildings without anybody too. */
 export async function dormInfo(
   engine: Engine,
   caller: Caller,
@@ -23,13 +23,22 @@ export async function dormInfo(
     (state) =>
       `count(*) FILTER (WHERE coalesce(t."State", '${NIGHT_STATE.Unknown}') = '${NIGHT_STATE[state]}')::int AS "${state}"`,
   );
-  const { rows } = await engine.database.query<Lines[number]>(
-    `SELECT b."BuildingName" AS "Name", lives."Should", ${STATES.map((state) => `lives."${state}"`).join(', ')},
-       (SELECT count(*)::int FROM "Bed" d WHERE d."BuildingId" = b."Id" AND d."State" = '${BED_STATE.Free}' AND d."IsDeleted" = 0) AS "Free"
-     FROM (SELECT r."BuildingId", count(*)::int AS "Should", ${counts.join(', ')} FROM "BedStay" r
+  const living = `SELECT r."BuildingId", count(*)::int AS "Should", ${counts.join(', ')} FROM "BedStay" r
        LEFT JOIN "DormTonight" t ON t."StudentId" = r."StudentId" AND t."IsDeleted" = 0
-       WHERE r."StayState" = '${STAY_STATE.Living}' AND r."IsDeleted" = 0 AND ${reached} GROUP BY 1) lives
-     JOIN "Building" b ON b."Id" = lives."BuildingId" AND b."IsDeleted" = 0 ORDER BY b."BuildingCode"`,
+       WHERE r."StayState" = '${STAY_STATE.Living}' AND r."IsDeleted" = 0 AND ${reached} GROUP BY 1`;
+  // Who keeps beds is told of all of these, whoever lives beside them; the others of where their students live.
+  const bed = entityOf(engine, entities.Bed);
+  const isKeeper = [...caller.subject.Roles].some((role) => Object.hasOwn(bed.file.scope, role));
+  const beds = isKeeper
+    ? scopeSql(engine.catalog, bed, caller, binder, 'd')
+    : 'd."BuildingId" IN (SELECT "BuildingId" FROM lives)';
+  const { rows } = await engine.database.query<Lines[number]>(
+    `WITH lives AS (${living}), beds AS (SELECT d."BuildingId", count(*) FILTER (WHERE d."State" = '${BED_STATE.Free}')::int AS "Free"
+       FROM "Bed" d WHERE d."IsDeleted" = 0 AND ${beds} GROUP BY 1)
+     SELECT b."BuildingName" AS "Name", coalesce(lives."Should", 0) AS "Should",
+       ${STATES.map((state) => `coalesce(lives."${state}", 0) AS "${state}"`).join(', ')}, coalesce(beds."Free", 0) AS "Free"
+     FROM lives FULL JOIN beds ON beds."BuildingId" = lives."BuildingId"
+     JOIN "Building" b ON b."Id" = coalesce(lives."BuildingId", beds."BuildingId") AND b."IsDeleted" = 0 ORDER BY b."BuildingCode"`,
     binder.values,
   );
   if (Part === 'buildings') return rows;

@@ -4,12 +4,14 @@ import { beforeLeaveSubmit, previewLeave } from './apply.ts';
 import { afterCancelSave, beforeCancelSave, cancelForStudent } from './cancel.ts';
 import { beforeOutingSubmit } from './outing.ts';
 import { beforeRuleSave } from './rules.ts';
+import { afterLeaveStore } from './term-days.ts';
 
 /** Leave and outing: what the schemas cannot say (domain/02-modules-A, A6). */
 export const leave = {
   beforeSave: { [entities.LeaveCancel]: beforeCancelSave, [entities.LeaveRule]: beforeRuleSave },
   afterSave: { [entities.LeaveCancel]: afterCancelSave },
   beforeSubmit: { [entities.LeaveApply]: beforeLeaveSubmit, [entities.OutingApply]: beforeOutingSubmit },
+  afterStore: afterLeaveStore,
   handlers: {
     [enCodes.leaveApplyPreview]: previewLeave,
     [enCodes.leaveCancelProxy]: cancelForStudent,

@@ -46,6 +46,9 @@ export interface Telling {
   readonly ids?: readonly string[];
 }
 
+/** Where a notice is read. */
+const addressOf = (id: string): string => `/notice/noticeRead/readNotice?id=${encodeURIComponent(id)}`;
+
 /** Readers who have not opened a notice. */
 export const UNREAD = 'r."ReadTime" IS NULL';
 
@@ -70,7 +73,7 @@ export async function tell(context: WriteContext, notice: Notice, telling: Telli
     people: answer.rows.map(({ source: _source, ...person }) => person),
     about: { type: entities.Notice, id: notice.Id },
     channels: notice.Channels as readonly string[] | null,
-    url: `/notice/noticeRead/readNotice?id=${encodeURIComponent(notice.Id)}`,
+    url: addressOf(notice.Id),
     group: MSG_GROUP.Notice,
     org: notice.OrgId ?? null,
   });
@@ -89,5 +92,12 @@ export async function takeBack(
      WHERE "NoticeId" = ANY($1) AND "IsDeleted" = 0`,
     [notices, state, now, forgotten ? 1 : 0],
   );
-  countsChanged(entityOf(engine, entities.NoticeRead));
+  // A message about it would lead to a text that nobody may read any more.
+  await tx.query(
+    `UPDATE "UserMessage" SET "IsDeleted" = 1, "UpdateDate" = $3::timestamptz, "Version" = "Version" + 1
+     WHERE "IsDeleted" = 0 AND "MsgGroup" = $2 AND "Url" = ANY($4)
+       AND "UserId" IN (SELECT "UserId" FROM "NoticeRead" WHERE "NoticeId" = ANY($1))`,
+    [notices, MSG_GROUP.Notice, now, notices.map(addressOf)],
+  );
+  for (const name of [entities.NoticeRead, entities.UserMessage]) countsChanged(entityOf(engine, name));
 }

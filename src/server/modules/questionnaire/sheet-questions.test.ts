@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { writeSheets } from '../../jobs/xlsx/write.ts';
+import { JUMP_END } from '../../../contract/paper/choice.ts';
 import { ALL_HEADINGS } from './sheet-columns.ts';
 import { readQuestionSheet } from './sheet-questions.ts';
 
@@ -36,6 +37,17 @@ const good: Line = {
 };
 
 describe('M04 R06: questions from a sheet', () => {
+  it('lead to a question or to the end, where a column says so', async () => {
+    const found = await read([{ ...good, 跳转A: 3, 跳转B: '结束' }, good, good]);
+    expect(found.Fails).toEqual([]);
+    expect(found.Questions[0]!.Options.map(({ JumpTo }) => JumpTo)).toEqual([3, JUMP_END]);
+    const wrong = await read([{ ...good, 跳转A: '完', 跳转C: 2 }]);
+    expect(wrong.Fails.map(({ ColumnName, Message }) => [ColumnName, Message])).toEqual([
+      ['跳转A', '请填写题号或“结束”'],
+      ['跳转C', '没有对应的选项'],
+    ]);
+  });
+
   it('are read with their choices, scores, lines and factors', async () => {
     const { Questions, Factors, Fails } = await read([
       { ...good, 题号: 1, 反向: '是' },

@@ -1,3 +1,4 @@
+import { JUMP_END } from '../../../contract/paper/choice.ts';
 import { hasLines, hasOptions } from '../../../contract/paper/design.ts';
 import { refuse } from '../../data/refusal.ts';
 import { readSheet, XlsxError, type CellValue } from '../../jobs/xlsx/read.ts';
@@ -16,7 +17,7 @@ interface ReadQuestion {
   readonly Type: string;
   readonly Title: string;
   readonly Required: 0 | 1;
-  readonly Options: readonly { Key: string; Text: string; Score: number | null }[];
+  readonly Options: readonly { Key: string; Text: string; Score: number | null; JumpTo?: number }[];
   readonly Rows: readonly string[];
   readonly IsReverse: 0 | 1;
 }
@@ -162,18 +163,30 @@ function questionOf(line: Line, types: ReadonlyMap<string, string>): ReadQuestio
   };
 }
 
-function choicesOf(line: Line): { Key: string; Text: string; Score: number | null }[] {
-  const all = CHOICES.map(({ key, text, score }) => ({
+function choicesOf(line: Line): { Key: string; Text: string; Score: number | null; JumpTo?: number }[] {
+  const all = CHOICES.map(({ key, text, score, jump }) => ({
     Key: key,
     Text: line.text(text, 100),
     Score: line.number(score),
+    ...jumpOf(line, jump),
   }));
   const count = all.findLastIndex(({ Text }) => Text !== '') + 1;
-  for (const [at, { Key, Text, Score }] of all.entries()) {
+  for (const [at, { Key, Text, Score, JumpTo }] of all.entries()) {
     if (at < count && Text === '') line.blame(`选项${Key}`, '选项不能间断');
     if (at >= count && Score !== null) line.blame(`分值${Key}`, '没有对应的选项');
+    if (at >= count && JumpTo !== undefined) line.blame(`跳转${Key}`, '没有对应的选项');
   }
   return all.slice(0, count);
+}
+
+/** Where a choice leads; whether there is such a question is judged with the whole questionnaire. */
+function jumpOf(line: Line, heading: string): { JumpTo?: number } {
+  const value = line.text(heading);
+  if (value === '') return {};
+  if (value === '结束') return { JumpTo: JUMP_END };
+  if (/^[1-9]\d{0,2}$/.test(value)) return { JumpTo: Number(value) };
+  line.blame(heading, '请填写题号或“结束”');
+  return {};
 }
 
 function noteFactor({ Factors }: SheetQuestions, Name: string, no: number): void {

@@ -94,6 +94,11 @@ const STATS: Readonly<Record<string, string>> = {
     FROM "SurveyTaking" t JOIN "Student" s ON s."Id" = t."StudentId" JOIN "Org" o ON o."Id" = s."CollegeId"
     WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
       AND ($3::text[] IS NULL OR s."ClassId" = ANY($3)) GROUP BY o."Id" HAVING count(*) >= ${FEWEST} ORDER BY 2 DESC, 1`,
+  classes: `SELECT c."ClassName" AS "Name",
+      round(100.0 * count(*) FILTER (WHERE t."Times" > 0) / count(*), 1)::float8 AS "Value"
+    FROM "SurveyTaking" t JOIN "Student" s ON s."Id" = t."StudentId" JOIN "ClassInfo" c ON c."Id" = s."ClassId"
+    WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
+      AND ($3::text[] IS NULL OR s."ClassId" = ANY($3)) GROUP BY c."Id" HAVING count(*) >= ${FEWEST} ORDER BY 2, 1 LIMIT 30`,
   factors: `SELECT f.one->>'Name' AS "Name", round(avg((f.one->>'Value')::numeric), 2)::float8 AS "Value"
     ${FACTORS} AND f.one->>'Calc' = 'mean' GROUP BY 1 ORDER BY min(f.place), 1`,
   factorLevels: `SELECT f.one->>'Name' AS "Name", f.one->>'Level' AS "Level", count(*)::int AS "Value"

@@ -78,7 +78,6 @@ export async function openFollow(context: WriteContext, sheet: Row): Promise<voi
     ...Object.fromEntries(facts.map((name) => [name, sheet[name] ?? null])),
     Id: newId(),
     CounsellorId: sheet['CounsellorId'],
-    HandlerId: sheet['CounsellorId'],
     SheetId: sheet['Id'],
     QuestionnaireId: sheet['QuestionnaireId'],
     WarnLevel: level,

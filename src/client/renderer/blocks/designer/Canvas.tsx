@@ -12,7 +12,7 @@ import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import { Empty } from '../../States.tsx';
 import styles from './designer.module.css';
 import { isByKeyboard } from './inputs.tsx';
-import type { DraftQuestion } from './model.ts';
+import { END, type DraftQuestion } from './model.ts';
 import type { Design } from './useDesign.ts';
 
 interface CanvasProps {
@@ -64,7 +64,7 @@ export function Canvas({ design, names, edit, under }: CanvasProps) {
 
 /** Where a question leads and when it is asked, in words. */
 function leadsOf({ options, showWhen }: DraftQuestion, numbers: ReadonlyMap<string, number>): string {
-  const named = (id: string) => `第${numbers.get(id) ?? '?'}题`;
+  const named = (id: string) => (id === END ? '结束' : `第${numbers.get(id) ?? '?'}题`);
   const jumps = options.flatMap(({ key, jumpTo }) =>
     jumpTo === undefined ? [] : [`${key}→${named(jumpTo)}`],
   );

@@ -1,7 +1,7 @@
 import { mayWrite } from '../../../../contract/paper/question.ts';
 import styles from './designer.module.css';
 import { Check, NumberBox } from './inputs.tsx';
-import { newChoice, type DraftChoice, type DraftQuestion } from './model.ts';
+import { END, newChoice, type DraftChoice, type DraftQuestion } from './model.ts';
 
 interface ChoicesProps {
   readonly question: DraftQuestion;
@@ -28,7 +28,7 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
       <legend>选项</legend>
       {options.map((option) => {
         const { key, text, score, isWarning, isOpen, jumpTo } = option;
-        const isMissing = jumpTo !== undefined && !later?.some(({ id }) => id === jumpTo);
+        const isMissing = jumpTo !== undefined && jumpTo !== END && !later?.some(({ id }) => id === jumpTo);
         return (
           <div key={key} className={styles['option']} data-plain={!isTaken}>
             <span>{key}</span>
@@ -79,6 +79,7 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
                       {`跳至第${from + index}题 ${title.slice(0, 12)}`}
                     </option>
                   ))}
+                  <option value={END}>跳至结束</option>
                 </select>
               )}
             </div>

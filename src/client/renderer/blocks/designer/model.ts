@@ -1,3 +1,4 @@
+import { JUMP_END } from '../../../../contract/paper/choice.ts';
 import { hasLines, hasOptions } from '../../../../contract/paper/design.ts';
 import {
   questionsOf,
@@ -52,6 +53,9 @@ export interface Draft {
   readonly factors: readonly DraftFactor[];
 }
 
+/** What a choice jumps to that ends the questionnaire. */
+export const END = 'end';
+
 let last = 0;
 const newId = () => `q${(last += 1)}`;
 
@@ -60,7 +64,10 @@ export function draftOf(answer: unknown, kinds: QuestionKinds, mean: string): Dr
   const raw: Row = rowsOfAnswer(answer)[0] ?? {};
   const raws = rowsOfAnswer(raw['Questions'] ?? []);
   const ids = raws.map(newId);
-  const idOf = (no: number | undefined) => (no === undefined ? undefined : (ids[no - 1] ?? `missing${no}`));
+  const idOf = (no: number | undefined) => {
+    if (no === undefined) return undefined;
+    return no === JUMP_END ? END : (ids[no - 1] ?? `missing${no}`);
+  };
   const questions = questionsOf(raws, kinds).map(
     ({ no, options, showWhen, type, id: _stored, ...rest }): DraftQuestion => ({
       ...rest,
@@ -92,7 +99,7 @@ export function draftOf(answer: unknown, kinds: QuestionKinds, mean: string): Dr
 
 /** The questions as the rules of the contract know them: jumps and conditions by number. */
 export function numbered(questions: readonly DraftQuestion[]): Question[] {
-  const numbers = new Map(questions.map(({ id }, at) => [id, at + 1]));
+  const numbers = new Map([...questions.map(({ id }, at) => [id, at + 1] as const), [END, JUMP_END]]);
   return questions.map(({ kind, type: _code, options, showWhen, ...rest }, at) => ({
     ...rest,
     no: at + 1,

@@ -1,4 +1,6 @@
 import type { Subject } from '../../../../contract/subject.ts';
+import { presentRows } from '../../../../contract/following.ts';
+import type { EntityModel } from '../../../../contract/model.ts';
 import { isVisible } from '../../../../contract/rules.ts';
 import type { Row } from '../../data.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
@@ -11,11 +13,28 @@ import { Foldable } from '../Foldable.tsx';
 import styles from './detail.module.css';
 
 /** A section as a description list of at most 4 columns. */
-export function Descriptions({ section, row, me }: { section: UsedSection; row: Row; me: Subject }) {
+export function Descriptions({
+  entity,
+  section,
+  row,
+  me,
+}: {
+  /** Whose row it is: what was kept as it was is told from what holds today. */
+  entity?: EntityModel;
+  section: UsedSection;
+  row: Row;
+  me: Subject;
+}) {
   const columns = columnsOf(section.columns);
   const context = rulesFor(me);
   const isShown = (used: UsedField | BrokenField) =>
     isBroken(used) || (isVisible(used.field, row, context) && holds(used.visible, { row, form: row, me }));
+  const isKept = ({ field: { name } }: UsedField) => {
+    const field = entity?.fields.get(name);
+    if (!entity || !field) return false;
+    const present = presentRows(entity, field);
+    return present === undefined || !holds(present, { row, me });
+  };
   return (
     <Foldable section={section} className={styles['section']}>
       {section.note !== undefined && <p>{section.note}</p>}
@@ -30,7 +49,13 @@ export function Descriptions({ section, row, me }: { section: UsedSection; row: 
             </div>
           ) : (
             <div key={used.field.name} className={styles[`span${Math.min(used.span, columns)}`]}>
-              <dt title={used.field.title}>{used.field.title}</dt>
+              {isKept(used) ? (
+                <dt data-then="（当时）" title={`${used.field.title}：办理当时的内容，不随之后的变更`}>
+                  {used.field.title}
+                </dt>
+              ) : (
+                <dt title={used.field.title}>{used.field.title}</dt>
+              )}
               <dd>
                 <ErrorBoundary place={used.place} small>
                   <Value used={used} row={row} />

@@ -71,8 +71,9 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
     setTimes((count) => count + 1);
     reloadRow();
   }, [reloadRow]);
-  if (rowId === undefined && file.row !== undefined)
-    return <EmptyRows path={page.path} text="没有与您相关的记录" />;
+  const isOwn = file.row !== undefined && rowId === ownRow(file.row, me);
+  if (isOwn && (rowId === undefined || state.isMissing))
+    return <EmptyRows path={page.path} text={file.empty ?? '没有与您相关的记录'} />;
   if (rowId === undefined)
     return (
       <Empty text="没有指定要查看的记录，请从列表中打开">
@@ -106,7 +107,7 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
       {sections
         .filter((section) => holds(section.visible, { row, me }))
         .map((section, index) => (
-          <Descriptions key={section.title ?? index} section={section} row={row} me={me} />
+          <Descriptions key={section.title ?? index} entity={entity} section={section} row={row} me={me} />
         ))}
       {!file.blocksFirst && parts}
       {tables.map((table) =>

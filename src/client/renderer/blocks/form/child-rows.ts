@@ -21,10 +21,14 @@ export function childData(tables: readonly ChildTable[], values: Row): Record<st
   return Object.fromEntries(
     tables.map(({ entity, used }) => {
       const lines = (values[used.field.name] ?? []) as Row[];
-      return [entity.name, lines.map((line) => sent(used, line))];
+      const isTyped = (name: string) => used.field.fields?.[name]?.value === undefined;
+      return [entity.name, lines.map((line) => only(isTyped, sent(used, line)))];
     }),
   );
 }
+
+const only = (isTaken: (name: string) => boolean, row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => isTaken(name)));
 
 function sent(used: ChildTable['used'], line: Row): Row {
   const columns = Object.entries(used.field.fields ?? {});

@@ -25,15 +25,26 @@ export function useLast(
   last: FormPage['last'] | false,
   me: Subject,
 ): [Last, again: () => void] {
-  const { find, sort } = last || {};
-  const [found, findAgain] = useFound(entity.name, wantedOf(find, me), sort);
+  const { find, sort, entity: name = entity.name } = last || {};
+  const other = name === entity.name ? undefined : name;
+  const [found, findAgain] = useFound(name, wantedOf(find, me), sort);
   const id = found.isOver ? found.id : undefined;
-  const [state, reload] = useRow(entity.name, id);
+  const [state, reload] = useRow(name, id);
+  // A row of somewhere else spares typing; a reader who does not reach it types.
+  if (other !== undefined && (found.isOver ? state.failure : found.failure) !== undefined)
+    return [{ isOver: true }, findAgain];
   if (!found.isOver) return [{ isOver: false, failure: found.failure }, findAgain];
   if (id === undefined) return [{ isOver: true }, findAgain];
   if (!state.row) return [{ isOver: false, failure: state.failure }, reload];
-  return [{ isOver: true, row: plainOf(entity, state.row) }, reload];
+  return [
+    { isOver: true, row: other === undefined ? plainOf(entity, state.row) : unmasked(state.row) },
+    reload,
+  ];
 }
+
+/** The same where the fields of the entity are not at hand: no value that is shown plain holds a star. */
+const unmasked = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => !String(value).includes('*')));
 
 /** What is masked in one row is no value for another. */
 export const plainOf = ({ fields }: Pick<EntityModel, 'fields'>, row: Row): Row =>

@@ -10,7 +10,7 @@ import { useKept } from '../../keep.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { useAfter, usePolling } from '../../refresh.ts';
 import { useReady } from '../../ready.ts';
-import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
+import { isPlaced, rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
@@ -161,19 +161,22 @@ interface NothingProps extends Pick<RowsAreaProps, 'model' | 'controller' | 'sta
 /** In place of the rows: how the first one is made, or that the filters leave none. */
 function Nothing({ model, controller, state, toolbar, target }: NothingProps) {
   const making = toolbar.filter(({ action }) => MAKING.has(action?.verb));
-  const isNarrowed = state.node !== undefined || isOtherThanAtFirst(model.filters, state.applied);
+  const isBehindTab = state.tab !== undefined && state.tab !== model.file.tabs?.[0]?.key;
+  const isNarrowed =
+    isBehindTab || state.node !== undefined || isOtherThanAtFirst(model.filters, state.applied);
   return (
     <EmptyRows
       path={model.page.path}
       text={model.file.empty}
       ways={making.length > 0 && <ActionButtons buttons={making} target={target} />}
-      widen={isNarrowed ? () => void widen(controller) : undefined}
+      widen={isNarrowed ? () => void widen(controller, model.file.tabs?.[0]?.key) : undefined}
     />
   );
 }
 
-async function widen(controller: ListController): Promise<void> {
+async function widen(controller: ListController, tab: string | undefined): Promise<void> {
   await controller.chooseNode(undefined);
+  if (tab !== undefined) await controller.showTab(tab);
   await controller.reset();
 }
 
@@ -225,7 +228,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
   const batch = file.lanes || file.groups ? [] : tableButtons(file.batchActions, entity, scope);
   const selected = [...state.selected.values()];
   const rowTexts = (file.rowActions ?? [])
-    .filter((button) => granted.has(button.EnCode))
+    .filter((button) => isPlaced(button, scope))
     .map((button) => button.text ?? entity.actions.get(button.EnCode)?.title ?? button.EnCode);
   const rows = {
     model,

@@ -1,8 +1,8 @@
-import { foldedText } from '../../../../contract/folded-text.ts';
 import { Tree } from 'antd';
-import type { DataNode } from 'antd/es/tree';
-import { useCallback, useEffect, useState } from 'react';
-import { messageOf, useData, type TreeNode } from '../../data.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useAnswer } from '../../answer.ts';
+import { useData, type TreeNode } from '../../data.ts';
+import { branchesOf, found, type Branch } from '../../fields/widgets/tree/choices.ts';
 import { LeftOut } from '../../LeftOut.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import styles from './list.module.css';
@@ -14,54 +14,43 @@ interface TreePaneProps {
   choose(id: string | undefined): void;
 }
 
-/** Beyond so many at the top, one is found by its name. */
+/** Beyond so many nodes, one is found by its name. */
 const MOST_UNSOUGHT = 20;
+/** So few at the top are open from the beginning. */
+const FEW = 2;
 
-/** Whether the text stands in the name of a node, or of one that was opened below it. */
-const isNamed = ({ title, children }: DataNode, text: string): boolean =>
-  foldedText(String(title)).includes(foldedText(text)) ||
-  (children?.some((child) => isNamed(child, text)) ?? false);
-
-const nodeOf = (node: TreeNode): DataNode => ({ key: node.Id, title: node.Name, isLeaf: node.IsLeaf });
-
-function withChildren(nodes: readonly DataNode[], key: string, children: DataNode[]): DataNode[] {
-  return nodes.map((node) => {
-    if (node.key === key) return { ...node, children };
-    return node.children ? { ...node, children: withChildren(node.children, key, children) } : node;
-  });
-}
-
-/** A tree beside a list; its nodes are read as they are opened. */
-export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
+/** A tree beside a list. */
+export function TreePane(props: TreePaneProps) {
+  const { source, title } = props;
   const data = useData();
-  const [nodes, setNodes] = useState<DataNode[]>();
-  const [failure, setFailure] = useState<string>();
-  const [left, setLeft] = useState({ shown: 0, left: 0 });
-  const [sought, seek] = useState('');
-  const load = useCallback(() => {
-    setFailure(undefined);
-    data.tree({ Source: source }).then(
-      (found) => {
-        setNodes(found.map(nodeOf));
-        setLeft({ shown: found.length, left: found.at(-1)?.More ?? 0 });
-      },
-      (problem: unknown) => setFailure(messageOf(problem)),
-    );
-  }, [data, source]);
-  useEffect(load, [load]);
-  const open = async (node: DataNode) => {
-    if (node.children) return;
-    const key = String(node.key);
-    const found = await data.tree({ Source: source, ParentId: key });
-    setNodes((before) => before && withChildren(before, key, found.map(nodeOf)));
-  };
-  const isLong = nodes !== undefined && nodes.length > MOST_UNSOUGHT;
-  const text = sought.trim();
-  const shown = text === '' ? nodes : nodes?.filter((node) => isNamed(node, text));
+  const ask = useCallback(() => data.tree({ Source: source }), [data, source]);
+  const { answer: nodes, failure, again } = useAnswer(ask);
   return (
     <section className={styles['tree']} aria-label={title}>
       <h2>{title}</h2>
-      {isLong && (
+      {failure !== undefined && <Failed text={failure} retry={again} />}
+      {!nodes && failure === undefined && <Skeleton lines={5} />}
+      {nodes && failure === undefined && <Nodes {...props} nodes={nodes} />}
+      {nodes && (
+        <LeftOut
+          shown={nodes.length}
+          left={nodes.at(-1)?.More ?? 0}
+          what={title}
+          way="请用列表的查询条件查找"
+        />
+      )}
+    </section>
+  );
+}
+
+function Nodes({ nodes, title, chosen, choose }: TreePaneProps & { nodes: readonly TreeNode[] }) {
+  const [sought, seek] = useState('');
+  const all = useMemo(() => branchesOf(nodes), [nodes]);
+  const shown = useMemo(() => found(all, sought), [all, sought]);
+  const [opened, setOpened] = useState(() => (all.length > FEW ? [] : all.map(({ key }) => key)));
+  return (
+    <>
+      {nodes.length > MOST_UNSOUGHT && (
         <input
           type="search"
           className={styles['seek']}
@@ -71,21 +60,19 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
           onChange={(event) => seek(event.target.value)}
         />
       )}
-      {failure !== undefined && <Failed text={failure} retry={load} />}
-      {!nodes && failure === undefined && <Skeleton lines={5} />}
-      {shown?.length === 0 && <Empty {...(nodes?.length === 0 ? { text: `尚无${title}` } : {})} />}
-      {shown && shown.length > 0 && (
-        <Tree
+      {shown.branches.length === 0 && <Empty {...(nodes.length === 0 ? { text: `尚无${title}` } : {})} />}
+      {shown.branches.length > 0 && (
+        <Tree<Branch & { children: Branch[] }>
           aria-label={title}
           blockNode
           showLine={{ showLeafIcon: false }}
-          treeData={shown}
-          loadData={open}
+          treeData={shown.branches as (Branch & { children: Branch[] })[]}
+          expandedKeys={sought.trim() === '' ? opened : [...shown.open]}
+          onExpand={(keys) => setOpened(keys.map(String))}
           selectedKeys={chosen === undefined ? [] : [chosen]}
           onSelect={(keys) => choose(keys[0] === undefined ? undefined : String(keys[0]))}
         />
       )}
-      <LeftOut {...left} what={title} way="请用列表的查询条件查找" />
-    </section>
+    </>
   );
 }

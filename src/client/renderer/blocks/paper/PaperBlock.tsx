@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PaperPage } from '../../../../contract/generated/meta.ts';
 import { useAnswer } from '../../answer.ts';
@@ -17,8 +18,14 @@ import { RowButtons } from './RowButtons.tsx';
 /** Questions to be answered. */
 export function PaperBlock({ page, rowId }: BlockProps) {
   const { file } = page;
+  const { back } = useNavigation();
   if (file.kind !== 'paper') throw faultAt(page.place, `页面类型应为 paper，实际为 ${file.kind}`);
-  if (rowId === undefined) return <Empty text="没有指定要填写的内容" />;
+  if (rowId === undefined)
+    return (
+      <Empty text="没有指定要填写的内容，请从列表中打开">
+        <Button onClick={back}>返回</Button>
+      </Empty>
+    );
   if (!file.actions) return <Read file={file} rowId={rowId} />;
   return (
     <>

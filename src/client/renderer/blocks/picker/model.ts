@@ -28,7 +28,11 @@ export function modelOf(page: LoadedPage): Model {
   const { file } = page;
   if (file.kind !== 'picker') throw faultAt(page.place, `页面类型应为 picker，实际为 ${file.kind}`);
   const entity = entityOf(page, file.entity);
-  const field = (name: string, ...at: (string | number)[]) => {
+  const field = (use: PickerPage['groups'][number], ...at: (string | number)[]): NamedField => {
+    if (typeof use !== 'string') return { name: use.key, type: 'text', title: use.title };
+    return stored(use, ...at);
+  };
+  const stored = (name: string, ...at: (string | number)[]) => {
     const found = entity.fields.get(name);
     if (!found || found.secret)
       throw faultAt(under(page.place, ...at), `实体 ${entity.name} 没有字段 ${name}`);
@@ -38,11 +42,7 @@ export function modelOf(page: LoadedPage): Model {
     page,
     file,
     entity,
-    groups: file.groups.map((group, at) =>
-      typeof group === 'string'
-        ? field(group, 'groups', at)
-        : { name: group.key, type: 'text', title: group.title },
-    ),
+    groups: file.groups.map((group, at) => field(group, 'groups', at)),
     label: field(file.label, 'label'),
     text: file.text === undefined ? undefined : field(file.text, 'text'),
     state: field(file.state, 'state'),

@@ -29,7 +29,7 @@ export function LineCell({ props, column, line, index, stacked, locked, change }
   if (!isVisible(column, line, context)) return stacked ? null : <span />;
   const { Input, View } = kitOf(column.type);
   const id = cellId(props.id, index, column.name);
-  if (locked || isGiven(props.lines, column.name))
+  if (locked || column.value !== undefined || isGiven(props.lines, column.name))
     return (
       <div className={styles['cell']}>
         {stacked && <span className={styles['label']}>{column.title}</span>}

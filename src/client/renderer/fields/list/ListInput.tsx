@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useDevice } from '../../contexts.ts';
+import { computeLines } from '../../../../contract/rules.ts';
+import { useDevice, useMe } from '../../contexts.ts';
+import { rulesFor } from '../../schema/judge.ts';
 import { Skeleton } from '../../States.tsx';
 import type { InputProps } from '../kit.ts';
 import { loadOnce } from '../widgets/load-once.ts';
@@ -29,9 +31,13 @@ export function ListInput(props: InputProps) {
 
 function TypedLines(given: InputProps) {
   const { field, lines: use } = given;
+  const me = useMe();
   const props: InputProps = {
     ...given,
-    onChange: (next) => given.onChange(withPlaces(linesOf(next), use?.order, use?.groups)),
+    onChange: (next) => {
+      const lines = linesOf(computeLines(field, next, rulesFor(me)));
+      given.onChange(withPlaces(lines, use?.order, use?.groups));
+    },
   };
   const device = useDevice();
   const all = columnsOf(field);

@@ -43,7 +43,7 @@ export function fileInput(images: boolean) {
       put([...latest.current, attachment]);
       props.onBlur?.();
     });
-    const taken = latest.current.length + uploads.jobs.length;
+    const taken = latest.current.length + uploads.jobs.filter(({ problem }) => problem === undefined).length;
     const prepare = async (file: File): Promise<File | undefined> => {
       if (!images) return file;
       const { canDraw, compress } = await import('./pictures/draw.ts');
@@ -60,7 +60,7 @@ export function fileInput(images: boolean) {
         for (const file of files) {
           const ready = fileProblem({ ...field, maxMB: Infinity }, file) ? file : await prepare(file);
           const problem = ready && fileProblem(field, ready);
-          if (problem) notify.warning(`${file.name}：${problem}`);
+          if (problem) uploads.refuse(file, problem);
           else if (ready) uploads.start(ready);
         }
       } finally {

@@ -7,7 +7,7 @@ export function UploadJobs({ jobs, retry, cancel }: Uploads) {
   if (jobs.length === 0) return null;
   return (
     <ul className={styles['jobs']} aria-label="正在上传">
-      {jobs.map(({ key, file, share, problem }) => (
+      {jobs.map(({ key, file, share, problem, isRefused }) => (
         <li key={key}>
           <span className={styles['name']} title={file.name}>
             {file.name}
@@ -19,13 +19,20 @@ export function UploadJobs({ jobs, retry, cancel }: Uploads) {
               <span className={styles['problem']} role="alert">
                 {problem}
               </span>
-              <Button size="small" aria-label={`重新上传${file.name}`} onClick={() => retry(key)}>
-                重试
-              </Button>
+              {!isRefused && (
+                <Button size="small" aria-label={`重新上传${file.name}`} onClick={() => retry(key)}>
+                  重试
+                </Button>
+              )}
             </>
           )}
-          <Button size="small" type="text" aria-label={`取消上传${file.name}`} onClick={() => cancel(key)}>
-            取消
+          <Button
+            size="small"
+            type="text"
+            aria-label={`${isRefused ? '不上传' : '取消上传'}${file.name}`}
+            onClick={() => cancel(key)}
+          >
+            {isRefused ? '知道了' : '取消'}
           </Button>
         </li>
       ))}

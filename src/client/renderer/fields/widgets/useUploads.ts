@@ -8,11 +8,15 @@ export interface UploadJob {
   /** How much has been sent, from 0 to 1. */
   readonly share: number;
   readonly problem?: string | undefined;
+  /** Such a file is not taken at all: sending it anew would not help. */
+  readonly isRefused?: boolean;
 }
 
 export interface Uploads {
   readonly jobs: readonly UploadJob[];
   start(file: File): void;
+  /** Lists a file that is not taken, with the reason, until the user puts it away. */
+  refuse(file: File, problem: string): void;
   retry(key: number): void;
   /** Stops a file on its way, or forgets one that failed. */
   cancel(key: number): void;
@@ -59,6 +63,10 @@ export function useUploads(purpose: string | undefined, done: (attachment: Attac
       const key = (last.current += 1);
       setJobs((before) => [...before, { key, file, share: 0 }]);
       send(key, file);
+    },
+    refuse: (file, problem) => {
+      const key = (last.current += 1);
+      setJobs((before) => [...before, { key, file, share: 0, problem, isRefused: true }]);
     },
     retry: (key) => {
       const job = jobs.find((one) => one.key === key);

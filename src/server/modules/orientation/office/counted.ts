@@ -33,5 +33,11 @@ function reachedSql(engine: Engine, caller: Caller, entityName: string, binder: 
 }
 
 const latest = (begun: string) =>
-  `SELECT b."Id" FROM "OrientationBatch" b WHERE b."IsDeleted" = 0 AND b."State" = ANY(${begun}) AND b."GradeYear" =
-     (SELECT max(m."GradeYear") FROM "OrientationBatch" m WHERE m."IsDeleted" = 0 AND m."State" = ANY(${begun}))`;
+  `SELECT b."Id" FROM "OrientationBatch" b WHERE b."IsDeleted" = 0 AND b."State" = ANY(${begun}) AND b."GradeYear" = ${gradeSql(begun)}`;
+
+const gradeSql = (begun: string) =>
+  `(SELECT max(m."GradeYear") FROM "OrientationBatch" m WHERE m."IsDeleted" = 0 AND m."State" = ANY(${begun}))`;
+
+/** The grade whose new students are counted, by which a list shows the same ones. */
+export const countedGrade = (binder: Binder): string =>
+  gradeSql(binder.bind([TASK_STATE.Running, TASK_STATE.Ended]));

@@ -4,7 +4,7 @@ import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { Binder } from '../../../data/sql.ts';
 import { FINISHED } from '../steps/marks.ts';
-import { countedRows } from './counted.ts';
+import { countedGrade, countedRows } from './counted.ts';
 
 /** How many new students are where. */
 export interface Figures {
@@ -29,6 +29,7 @@ export interface Unit extends Figures {
   readonly CollegeId: string | null;
   readonly MajorId: string | null;
   readonly ClassId: string | null;
+  readonly GradeYear: number;
 }
 
 /** Columns over new students (alias s) and the codes of the steps behind each (f.codes). */
@@ -96,7 +97,7 @@ export async function unitFigures(
     keys.includes(key) ? `s."${key}"` : `NULL::text AS "${key}"`,
   );
   const answer = await engine.database.query<Unit>(
-    `SELECT coalesce(${name}, '未知') AS "Name", ${shown.join(', ')}, ${columns(binder)} ${rows}
+    `SELECT coalesce(${name}, '未知') AS "Name", ${shown.join(', ')}, ${countedGrade(binder)} AS "GradeYear", ${columns(binder)} ${rows}
      GROUP BY ${keys.map((key) => `s."${key}"`).join(', ')} ORDER BY ${byRate ? '"Rate"' : '"Missing"'} DESC, "Name"`,
     binder.values,
   );

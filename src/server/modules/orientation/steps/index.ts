@@ -14,7 +14,6 @@ import { creditTime, finishItem } from './education.ts';
 import { afterHealthSave, beforeHealthSave } from './health.ts';
 import { afterIntentionSave, beforeIntentionSave } from './intention.ts';
 import { afterProfileSave, reportWrong } from './info.ts';
-import { copyAnew } from './kept-copies.ts';
 import { afterLatePass, beforeLateSave, beforeLateSubmit } from './late.ts';
 import { settleProgress } from './marks.ts';
 import { afterBillsSave } from './payments.ts';
@@ -53,7 +52,6 @@ export const orientationSteps = {
     [entities.HealthDeclare]: afterHealthSave,
   },
   afterSaveMany: {
-    [entities.NewStudent]: copyAnew,
     [entities.NewStudentStep]: afterStatesSave,
     [entities.FeeBill]: afterBillsSave,
   },

@@ -1,3 +1,4 @@
+import { foldedText } from '../../../../../contract/folded-text.ts';
 import type { TreeNode } from '../../../data.ts';
 
 /** A place of the tree as it is drawn; `title` says how many are below it. */
@@ -36,11 +37,11 @@ export function found(
   branches: readonly Branch[],
   keyword: string,
 ): { readonly branches: readonly Branch[]; readonly open: readonly string[] } {
-  const wanted = keyword.trim();
+  const wanted = foldedText(keyword.trim());
   if (wanted === '') return { branches, open: [] };
   const open: string[] = [];
   const kept = branches.flatMap((branch): Branch[] => {
-    if (branch.name.includes(wanted)) return [branch];
+    if (foldedText(branch.name).includes(wanted)) return [branch];
     const inside = found(branch.children, wanted);
     if (inside.branches.length === 0) return [];
     open.push(branch.key, ...inside.open);

@@ -1,0 +1,309 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../src/contract/rules.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
+import { addRows, changeRows, lockRows } from '../../src/server/data/bulk-write.ts';
+import { asAct } from '../../src/server/data/journal.ts';
+import type { HandlerContext, ServerModule } from '../../src/server/data/module.ts';
+import { addRow, changeRow } from '../../src/server/data/system-write.ts';
+import { undoAct } from '../../src/server/engines/undo/undo.ts';
+import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
+import { LIBRARY } from '../_util/library.ts';
+
+const BUDGET = 'fund/Budget';
+const CLAIM = 'fund/Claim';
+const number = { type: 'money', min: 0 };
+const TOTAL = 'row.Price * row.Count';
+
+/** A budget that must not be overspent, and a claim whose total is worked out from its lines. */
+const ENTITIES: Record<string, object> = {
+  Budget: {
+    title: '预算',
+    fields: {
+      Name: { id: 1, type: 'text', title: '名称', length: 20, required: true },
+      Total: { id: 2, ...number, title: '总额', required: true },
+      Used: { id: 3, ...number, title: '已用', default: 0 },
+      Rest: { id: 4, type: 'money', title: '余额', value: 'row.Total - row.Used' },
+    },
+    rules: [
+      { deny: 'row.Rest < 0', message: '预算不足', field: 'Used' },
+      { deny: 'row.Used > row.Total', message: '总额小于已用', field: 'Total' },
+    ],
+    scope: { '*': 'true' },
+    actions: {
+      'fund.budget.add': { title: '新增', verb: 'add' },
+      'fund.budget.edit': { title: '编辑', verb: 'edit' },
+      'fund.budget.spend': {
+        title: '支出',
+        verb: 'set',
+        batch: true,
+        params: {
+          Amount: { type: 'money', title: '单价' },
+          Count: { type: 'int', title: '数量', default: 1 },
+          Sum: { type: 'money', title: '金额', value: 'row.Amount * row.Count' },
+        },
+        set: { Used: 'row.Used + params.Sum' },
+      },
+      'fund.budget.charge': { title: '扣款', verb: 'handler', params: { Sum: { ...number, title: '金额' } } },
+      'fund.budget.chargeMany': { title: '批量扣款', verb: 'handler', batch: true },
+      'fund.budget.open': { title: '开立', verb: 'handler', table: true },
+      'fund.budget.openMany': { title: '批量开立', verb: 'handler', table: true },
+    },
+  },
+  Claim: {
+    title: '报销',
+    traits: ['flow'],
+    label: 'Reason',
+    fields: {
+      Reason: { id: 1, type: 'text', title: '事由', length: 20, required: true },
+      Total: { id: 2, type: 'money', title: '合计', value: 'sum(row.Lines.map(l, l.Total))' },
+      Lines: {
+        id: 3,
+        type: 'list',
+        title: '明细',
+        fields: {
+          Total: { type: 'money', title: '小计', value: TOTAL },
+          Price: { type: 'money', title: '单价' },
+          Count: { type: 'int', title: '数量' },
+          IsOther: { type: 'bool', title: '其他' },
+          Note: { type: 'text', title: '说明', length: 20, visible: 'row.IsOther == 1' },
+        },
+      },
+      Granted: { id: 4, type: 'money', title: '批准额' },
+    },
+    rules: [{ deny: 'row.Granted > row.Total', message: '批准额超过合计', field: 'Granted' }],
+    scope: { counsellor: 'true', admin: 'true', '*': 'row.CreateUserId == me.UserId' },
+    flow: {
+      code: 'CLAIM',
+      applicant: 'row.CreateUserId == me.UserId',
+      nodes: [
+        { id: 'first', title: '初审', role: 'counsellor' },
+        { id: 'second', title: '复审', role: 'admin', when: 'row.Total > 100' },
+      ],
+    },
+    actions: {
+      'fund.claim.save': { title: '暂存', verb: 'save' },
+      'fund.claim.submit': { title: '提交', verb: 'submit' },
+      'fund.claim.approve': {
+        title: '同意',
+        verb: 'approve',
+        params: { Granted: { type: 'money', title: '批准额' } },
+        set: { Granted: 'params.Granted' },
+      },
+    },
+  },
+  Part: {
+    title: '分项',
+    parent: { entity: CLAIM, field: 'ClaimId' },
+    fields: {
+      ClaimId: { id: 1, type: 'ref', ref: CLAIM, title: '报销' },
+      Price: { id: 2, type: 'money', title: '单价' },
+      Count: { id: 3, type: 'int', title: '数量' },
+      Sum: { id: 4, type: 'money', title: '小计', value: TOTAL },
+    },
+    scope: { '*': 'true' },
+  },
+};
+
+const charge = async (context: HandlerContext) => {
+  for (const row of context.rows)
+    await changeRow(context, BUDGET, row, { Used: Number(row['Used']) + Number(context.params['Sum']) }, 'x');
+};
+const chargeMany = async (context: HandlerContext) => {
+  const rows = await lockRows(
+    context,
+    context.entity,
+    context.rows.map(({ Id }) => String(Id)),
+  );
+  const changes = [...rows.values()].map((before) => ({
+    before,
+    after: { ...before, Used: Number(before['Used']) + 60 },
+  }));
+  await changeRows(context, context.entity, changes, 'x');
+};
+const opened = (): Row => ({ Name: '新开', Total: 10, Used: 60 });
+const fund: ServerModule = {
+  handlers: {
+    'fund.budget.charge': charge,
+    'fund.budget.chargeMany': chargeMany,
+    'fund.budget.open': (context) => addRow(context, BUDGET, opened(), 'x'),
+    'fund.budget.openMany': (context) => addRows(context, context.entity, [opened()], 'x'),
+  },
+};
+
+let test: TestEngine;
+let folder: string;
+const caller = (role: string): Caller => test.as({ UserId: `u-${role}`, Roles: [role] });
+const table = (name: string) => `"${name.split('/')[1]}"`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'xgt-funds-'));
+  cpSync(LIBRARY, folder, { recursive: true });
+  mkdirSync(join(folder, 'entities/fund'));
+  for (const [name, entity] of Object.entries(ENTITIES))
+    writeFileSync(join(folder, `entities/fund/${name}.json`), JSON.stringify({ version: 1, ...entity }));
+  test = await openTestEngine(folder, [fund]);
+});
+afterAll(async () => {
+  await test?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function read(name: string, id: string): Promise<Row> {
+  const answer = await test.engine.database.query<Row>(`SELECT * FROM ${table(name)} WHERE "Id" = $1`, [id]);
+  return answer.rows[0]!;
+}
+
+const budget = async (): Promise<string> =>
+  (await test.save(caller('admin'), BUDGET, 'fund.budget.add', { Name: '活动费', Total: 100 })).Id;
+
+const LINES = [
+  { Price: 40, Count: 2, Total: 1, IsOther: 0, Note: '藏' },
+  { Price: 30, Count: 1, Total: null, IsOther: 1, Note: '纸' },
+];
+
+/** A claim of 110 that waits for its first approval. */
+async function submitted(): Promise<string> {
+  const student = caller('student');
+  const { Id } = await test.save(student, CLAIM, 'fund.claim.save', { Reason: '布展', Lines: LINES });
+  await test.act(student, 'fund.claim.submit', [Id]);
+  return Id;
+}
+
+describe('Issue 16.12 a value that is worked out is worked out', () => {
+  it('in the lines of a list, and what is worked out from them: a forged total is not kept', async () => {
+    const { Id } = await test.save(caller('student'), CLAIM, 'fund.claim.save', {
+      Reason: '布展',
+      Lines: LINES,
+    });
+    const row = await read(CLAIM, Id);
+    expect(row['Lines']).toMatchObject([
+      { Total: 80, Note: null },
+      { Total: 30, Note: '纸' },
+    ]);
+    expect(Number(row['Total'])).toBe(110);
+  });
+
+  it('so that an approval by amount goes to whom the amount asks for', async () => {
+    const Id = await submitted();
+    await test.act(caller('counsellor'), 'fund.claim.approve', [Id], { Granted: 110 });
+    expect(await read(CLAIM, Id)).toMatchObject({ Status: '1', CurrentNode: 'second' });
+  });
+
+  it('in the lines of a sub-table', async () => {
+    const Children = { 'fund/Part': [{ Price: 5, Count: 3 }] };
+    const sent = { Reason: '布展', Lines: LINES, Children };
+    const { Id } = await test.save(caller('student'), CLAIM, 'fund.claim.save', sent);
+    const parts = await test.engine.database.query<Row>(`SELECT * FROM "Part" WHERE "ClaimId" = $1`, [Id]);
+    expect(parts.rows.map((part) => Number(part['Sum']))).toEqual([15]);
+    const forged = { ...sent, Children: { 'fund/Part': [{ Price: 5, Count: 3, Sum: 1 }] } };
+    expect(await refusalOf(test.save(caller('student'), CLAIM, 'fund.claim.save', forged))).toContain(
+      '小计不能修改',
+    );
+  });
+
+  it('in the parameters of an action, whatever was sent for it', async () => {
+    const id = await budget();
+    await test.act(caller('admin'), 'fund.budget.spend', [id], { Amount: 30, Count: 2, Sum: 1 });
+    const row = await read(BUDGET, id);
+    expect([Number(row['Used']), Number(row['Rest'])]).toEqual([60, 40]);
+  });
+
+  it('in what code of a module stores', async () => {
+    const id = await budget();
+    await test.act(caller('admin'), 'fund.budget.charge', [id], { Sum: 30 });
+    expect(Number((await read(BUDGET, id))['Rest'])).toBe(70);
+  });
+});
+
+describe('Issue 16.12 every verb judges the rules', () => {
+  const SPEND: [what: string, spend: (id: string) => Promise<unknown>][] = [
+    [
+      'save',
+      async (id) => {
+        const { Version, Used } = await read(BUDGET, id);
+        const Data = { Id: id, Version, Used: Number(Used) + 60 };
+        await test.save(caller('admin'), BUDGET, 'fund.budget.edit', Data);
+      },
+    ],
+    ['set', (id) => test.act(caller('admin'), 'fund.budget.spend', [id], { Amount: 60, Count: 1 })],
+    ['handler', (id) => test.act(caller('admin'), 'fund.budget.charge', [id], { Sum: 60 })],
+    ['handler in bulk', (id) => test.act(caller('admin'), 'fund.budget.chargeMany', [id])],
+  ];
+
+  it.each(SPEND)('%s overspends no budget', async (_what, spend) => {
+    const id = await budget();
+    await spend(id);
+    expect(await refusalOf(spend(id))).toContain('预算不足');
+    expect(Number((await read(BUDGET, id))['Used'])).toBe(60);
+  });
+
+  it.each(['fund.budget.open', 'fund.budget.openMany'])('%s adds none that is overspent', async (enCode) => {
+    expect(await refusalOf(test.act(caller('admin'), enCode, []))).toContain('预算不足');
+  });
+
+  it('two at once: one of them is refused', async () => {
+    const id = await budget();
+    const said = await Promise.all(SPEND.slice(1).map(([, spend]) => refusalOf(spend(id))));
+    expect(said.filter((text) => text === 'no refusal')).toHaveLength(1);
+    expect(Number((await read(BUDGET, id))['Used'])).toBe(60);
+  });
+
+  it('a batch does the rows that are right and names the others', async () => {
+    const [one, other] = [await budget(), await budget()];
+    await test.act(caller('admin'), 'fund.budget.spend', [one], { Amount: 60, Count: 1 });
+    const said = await refusalOf(
+      test.act(caller('admin'), 'fund.budget.spend', [one, other], { Amount: 60, Count: 1 }),
+    );
+    expect(said).not.toBe('no refusal');
+    expect([await read(BUDGET, one), await read(BUDGET, other)].map(({ Used }) => Number(Used))).toEqual([
+      60, 60,
+    ]);
+  });
+
+  it('a step of an approval', async () => {
+    const Id = await submitted();
+    const approve = (Granted: number) =>
+      refusalOf(test.act(caller('counsellor'), 'fund.claim.approve', [Id], { Granted }));
+    expect(await approve(500)).toContain('批准额超过合计');
+    expect(await approve(100)).toBe('no refusal');
+  });
+
+  it('an undo leaves the row that would break a rule, with the reason, and takes the others back', async () => {
+    const [one, other] = [await budget(), await budget()];
+    const { database, catalog } = test.engine;
+    const admin = caller('admin');
+    const act = 'act-that-raises';
+    await test.write((tx) =>
+      asAct(tx, act, async () => {
+        const context = { engine: test.engine, tx, caller: admin, now: await databaseNow(tx) };
+        const entity = catalog.entities.get(BUDGET)!;
+        const rows = await lockRows(context, entity, [one, other]);
+        const raised = [...rows.values()].map((before) => ({ before, after: { ...before, Total: 300 } }));
+        await changeRows(context, entity, raised, 'x');
+      }),
+    );
+    await database.query(`UPDATE "Budget" SET "Used" = 200 WHERE "Id" = $1`, [one]);
+    const report = await test.write(async (tx) =>
+      undoAct({
+        engine: test.engine,
+        tx,
+        caller: admin,
+        now: await databaseNow(tx),
+        act,
+        enCode: 'x',
+      }),
+    );
+    expect(report).toMatchObject({
+      Restored: 1,
+      Left: 1,
+      LeftRows: [{ Message: expect.stringContaining('总额小于已用') }],
+    });
+    expect([await read(BUDGET, one), await read(BUDGET, other)].map(({ Total }) => Number(Total))).toEqual([
+      300, 100,
+    ]);
+  });
+});
