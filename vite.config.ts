@@ -1,21 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { forOlderBrowsers, SUPPORTED } from './tools/browsers/build.ts';
 
 /** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */
 const apiTarget = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 /**
- * axios carries a second transport, by fetch, which a browser that has XMLHttpRequest never takes. Left out, it makes the login
- * page a good deal smaller.
+ * axios carries a second transport, by fetch, which a browser that has XMLHttpRequest never takes, the names of all HTTP
+ * states and an old way to cancel. Left out, they make the login page a good deal smaller.
  */
-const withoutFetchTransport = {
-  name: 'axios-without-fetch',
+const LEFT_OUT_OF_AXIOS: Readonly<Record<string, string>> = {
+  'adapters/fetch.js': 'export const getFetch = () => undefined;\nexport default undefined;\n',
+  'helpers/HttpStatusCode.js': 'export default {};\n',
+  'cancel/CancelToken.js': 'export default class {}\n',
+};
+const withoutSpareParts = {
+  name: 'axios-without-spare-parts',
   enforce: 'pre' as const,
-  load: (id: string) =>
-    id.replaceAll('\\', '/').endsWith('/axios/lib/adapters/fetch.js')
-      ? 'export const getFetch = () => undefined;\nexport default undefined;\n'
-      : undefined,
+  load: (id: string) => LEFT_OUT_OF_AXIOS[id.replaceAll('\\', '/').split('/axios/lib/')[1] ?? ''],
 };
 
 /** Puts `loadPart`, which knows failures and the time-out of parts, around every import() of the built client. */
@@ -34,7 +37,15 @@ export const __vitePreload = (load, ...more) => loadPart(() => preloadPart(load,
 type Settings = Record<string, unknown>;
 
 /** Projects one after another, so that a worker keeps what it has loaded; the last ones are short everywhere. */
-const PROJECTS = ['server-embedded', 'browser', 'server-postgres', 'xlsx', 'unit', 'unit-state'];
+const PROJECTS = [
+  'server-embedded',
+  'older-browsers',
+  'browser',
+  'server-postgres',
+  'xlsx',
+  'unit',
+  'unit-state',
+];
 
 /** Files that take longest begin first, so that no worker is left with one of them at the end. */
 const LONGEST = [
@@ -105,10 +116,17 @@ const server = (database: string, include: string[]) =>
     exclude: [withoutDatabase],
   });
 
+/** The browsers are fetched, and the walk through them takes minutes: `npm run test:full` does it. */
+const olderBrowsers = project('older-browsers', ['tests/older-browsers/**/*.test.ts'], {
+  env: { TEST_DATABASE: hasPostgres ? 'postgres' : 'embedded' },
+  ...onTheServer,
+});
+
 export default defineConfig({
-  plugins: [react(), withoutFetchTransport, guardedParts],
+  plugins: [react(), withoutSpareParts, guardedParts, forOlderBrowsers()],
   build: {
     outDir: 'dist/client',
+    target: [...SUPPORTED],
     manifest: true,
     // Browsers that this product runs in know modulepreload.
     modulePreload: { polyfill: false },
@@ -137,6 +155,7 @@ export default defineConfig({
               env: { TEST_DATABASE: hasPostgres ? 'postgres' : 'embedded' },
               ...onTheServer,
             }),
+            ...(process.env['TEST_SCALE'] === 'full' ? [olderBrowsers] : []),
           ]),
     ],
   },

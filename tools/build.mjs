@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserProblems } from './browsers/check-built.mjs';
 import { measureStages } from './setup/bundle-budget.mjs';
 import { sourceFingerprint, stampPath } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -56,12 +57,20 @@ function reportSizes() {
     throw new Error(`脚本超出体积上限 / scripts are past their budget: ${past.join(', ')}`);
 }
 
+/** What a supported browser does not have must not be found out by the people who use it. */
+function refuseNewerThanSupported() {
+  const problems = browserProblems(join(fresh, 'client'), root);
+  if (problems.length > 0)
+    throw new Error(`有浏览器不支持的写法 / not every supported browser knows this:\n${problems.join('\n')}`);
+}
+
 mkdirSync(dist, { recursive: true });
 sweep();
 try {
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn', build: { outDir: join(fresh, 'client'), emptyOutDir: true } });
   reportSizes();
+  refuseNewerThanSupported();
   rmSync(join(fresh, 'client/.vite'), { recursive: true });
   await build({
     root,

@@ -11,7 +11,7 @@ import { safeUrl } from './session/safe-url.ts';
 import { currentToken, isSessionHere } from './session/session.ts';
 import { reloadWhenStale } from './session/stale-release.ts';
 import { isOpenPage } from './shell/load-route-table.ts';
-import { leaveOnPurpose } from './session/unsaved.ts';
+import { keepUnsaved, leaveOnPurpose } from './session/unsaved.ts';
 import { migrateStorage } from './storage/migrations.ts';
 import './main.css';
 
@@ -31,7 +31,10 @@ setRequestHost({
   notifier,
 });
 watchOtherTabs(() => {
-  if (!isLeaving()) leaveOnPurpose(() => window.location.reload());
+  if (isLeaving()) return;
+  // Another tab has ended the session: what is typed here is kept for the person who typed it.
+  const reload = () => leaveOnPurpose(() => window.location.reload());
+  keepUnsaved().then(reload, reload);
 });
 reloadWhenStale(() => window.location.reload());
 /** Fetched with the first fault, so that the login page, which seldom has one, does without. */

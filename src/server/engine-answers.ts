@@ -10,6 +10,7 @@ import type { Gone } from './data/gone.ts';
 import { listRows } from './data/list.ts';
 import { requireNeedsBefore } from './data/needs.ts';
 import { listOptions } from './data/options.ts';
+import { reachOf } from './data/reach.ts';
 import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
 import { chooserOf, readerOf } from './data/visitor.ts';
@@ -58,6 +59,7 @@ const ANSWERS: EngineAnswers = {
   'Data/Needs': ({ engine, caller, input }) => requireNeedsBefore(engine, caller, input),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
+  'Data/Reach': ({ engine, caller, input }) => reachOf(engine, caller, input),
   'Data/Ending': ({ engine, caller, input }) => previewEnding(engine, caller, input),
   'Data/Export': ({ engine, caller, input, jobs }) =>
     exportAsTask(engine, caller, input, {

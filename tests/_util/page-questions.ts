@@ -9,6 +9,7 @@ import {
   isFormPage,
   listPartsOf,
 } from '../../src/contract/page.ts';
+import { isOfOthers, ownIdOf } from '../../src/contract/own-page.ts';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
 import { shownTabs } from '../../src/client/renderer/blocks/tabs/shown-tabs.ts';
@@ -27,6 +28,7 @@ export function drawnPages(answer: SchemaAnswer, path: string, me: Subject): str
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const page = answer.Pages[next];
     if (!page || drawn.has(next)) continue;
+    if (isOfOthers(ownIdOf(page, { get: (one) => answer.Pages[one] }), me)) continue;
     drawn.add(next);
     if (page.kind === 'tabs') open.push(...shownTabs(page.tabs, me, undefined).map(({ tab }) => tab.page));
     open.push(...listPartsOf(page).map(([, list]) => list));

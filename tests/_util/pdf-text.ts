@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-interface PdfObject {
+export interface PdfObject {
   readonly text: string;
   readonly stream: Buffer | undefined;
 }
@@ -26,7 +26,8 @@ export function pdfText(pdf: Buffer): string[] {
 export const pdfPictures = (pdf: Buffer): number =>
   [...objectsOf(pdf).values()].filter(({ text }) => text.includes('/Subtype /Image')).length;
 
-function objectsOf(pdf: Buffer): Map<number, PdfObject> {
+/** The numbered objects of a document, their streams unpacked. */
+export function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   const whole = pdf.toString('latin1');
   const objects = new Map<number, PdfObject>();
   for (let head = HEAD.exec(whole); head; head = HEAD.exec(whole)) {

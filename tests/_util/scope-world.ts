@@ -113,9 +113,13 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
   for (const field of entity.fields.values())
     if (row[field.name] === undefined && field.required && !field.implicit)
       row[field.name] = sampleOf(field, relation);
-  // Numbers of a key: no two rows stand under the same.
-  for (const name of entity.file.unique?.flat() ?? [])
-    if (entity.fields.get(name)?.type === 'int') row[name] = RELATIONS.indexOf(relation) + 1;
+  // Numbers and days of a key: no two rows stand under the same.
+  const place = RELATIONS.indexOf(relation) + 1;
+  for (const name of entity.file.unique?.flat() ?? []) {
+    const type = entity.fields.get(name)?.type;
+    if (type === 'int') row[name] = place;
+    if (type === 'date') row[name] = `2026-11-${String(place).padStart(2, '0')}`;
+  }
   return row;
 }
 

@@ -80,7 +80,10 @@ export async function publishedFor(
   const id = String(added.value.Id);
   const kept = await act(by, 'questionnaire.design.save', id, { Design: JSON.stringify(Design) });
   expect(kept.message).toBe('');
-  expect((await act(by, 'questionnaire.publish', id)).message).toBe('');
+  const reach = await by.call('Data/Reach', { EnCode: 'questionnaire.publish', Ids: [id] });
+  const told = await act(by, 'questionnaire.publish', id);
+  expect(told.message).toBe('');
+  expect(reach.value).toEqual({ Count: told.value.TargetCount });
   return id;
 }
 

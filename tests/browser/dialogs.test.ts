@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { launchBrowser, openPage, type OpenPage, type PageOptions } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { draftsOf, enter, SESSIONS, untilOver, WAYS } from '../_util/session-ends.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const SHORT = 30_000;
@@ -274,23 +275,6 @@ describe('the dialogs of the user menu', () => {
   });
 });
 
-/** How many drafts the browser holds. */
-const draftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const opening = indexedDB.open('vTableLocal');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const counting = database.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
-            database.close();
-            done(counting.result);
-          };
-        };
-      }),
-  );
-
 describe('drafts of forms', () => {
   const FORM = '/leave/apply';
   const offerOn = (page: Page) => page.getByRole('region', { name: '未保存的草稿' });
@@ -330,6 +314,77 @@ describe('drafts of forms', () => {
     await last.getByRole('menuitem', { name: '退出登录' }).click();
     await last.waitForURL(`${base}/user/login`);
     expect(await draftsOf(last)).toBe(0);
+    await close();
+  });
+
+  it('16.10: what was typed comes back to the same person alone, however the session ended', async () => {
+    const { rows } = await school.database.query<{ LoginName: string }>(
+      `SELECT "LoginName" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
+       WHERE u."State" = '1' AND u."LoginName" <> 'weak01' ORDER BY 1 DESC LIMIT 2`,
+      [],
+    );
+    const [first, second] = rows.map(({ LoginName }) => LoginName) as [string, string];
+    const { page, close } = await signIn(first, FORM, { width: 1440, height: 900 });
+    const reason = page.getByLabel('请假事由');
+    const lookIn = async (name: string) => {
+      await enter(page, name);
+      await page.goto(base + FORM);
+      await reason.waitFor();
+      await page.getByRole('button', { name: '提交' }).waitFor();
+      expect(await reason.inputValue()).toBe('');
+      await page.getByRole('button', { name: /^用户/ }).click();
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await page.waitForURL(`${base}/user/login`);
+    };
+    for (const [way, end] of WAYS) {
+      await reason.fill(`回家看望父母（${way}）`);
+      await page.getByLabel('请假类型').waitFor();
+      await end(page, first, school);
+      await page.waitForURL((url) => url.pathname.includes('/user/login'));
+      if (way === WAYS[0]![0]) await lookIn(second);
+      await enter(page, first);
+      await page.goto(base + FORM);
+      await offerOn(page).getByRole('button', { name: '恢复草稿' }).click();
+      expect(await reason.inputValue(), way).toBe(`回家看望父母（${way}）`);
+    }
+    await close();
+  });
+
+  it('16.10: so does what was typed into a dialog and into settings', async () => {
+    const { page, close } = await signIn('admin', '/system/config?group=security', {
+      width: 1440,
+      height: 900,
+    });
+    const end = async () => {
+      await school.database.query(`DELETE FROM sys_session ${SESSIONS}`, ['admin']);
+      await untilOver(page);
+    };
+    await page.getByLabel('不得重复的旧密码数', { exact: true }).fill('9');
+    await end();
+    await page.getByRole('button', { name: '保存登录与安全' }).click();
+    await page.waitForURL((url) => url.pathname.includes('/user/login'));
+    await enter(page, 'admin');
+    await offerOn(page).getByRole('button', { name: '恢复草稿' }).click();
+    expect(await page.getByLabel('不得重复的旧密码数', { exact: true }).inputValue()).toBe('9');
+
+    const ask = async () => {
+      await page.goto(`${base}/base/teacher`);
+      await page.getByRole('button', { name: '离职', exact: true }).first().click();
+      return page.getByRole('dialog', { name: '离职' });
+    };
+    const dialog = await ask();
+    await dialog.getByLabel('离职原因').fill('调往他校');
+    await kept(page, 2);
+    await end();
+    await dialog.getByLabel('离职日期').click();
+    await dialog.getByLabel('离职日期').fill('2026-11-20');
+    await dialog.getByLabel('离职日期').press('Enter');
+    await dialog.getByRole('button', { name: /确\s*定/ }).click();
+    await page.waitForURL((url) => url.pathname.includes('/user/login'));
+    await enter(page, 'admin');
+    const again = await ask();
+    await again.getByRole('button', { name: '恢复草稿' }).click();
+    expect(await again.getByLabel('离职原因').inputValue()).toBe('调往他校');
     await close();
   });
 });

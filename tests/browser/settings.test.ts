@@ -50,9 +50,9 @@ describe('M12 settings in the browser', () => {
       await page.getByText('由环境变量 IDLE_MINUTES 指定，不能在此修改').waitFor();
       expect(await page.getByLabel('教职工闲置退出时间', { exact: true }).isDisabled()).toBe(true);
 
-      // With keys alone: typed, and sent with Enter.
+      // With keys alone: typed, and sent with Ctrl and Enter.
       await kept.fill('7');
-      await kept.press('Enter');
+      await kept.press('Control+Enter');
       await page.getByText('保存成功，已生效').waitFor();
       await page.getByRole('button', { name: '不得重复的旧密码数修改记录' }).press('Enter');
       const history = page.getByRole('dialog', { name: '不得重复的旧密码数的修改记录' });

@@ -33,6 +33,10 @@ describe('who is imported can sign in', () => {
       const opened = await signIn(login, CARDS.new1.slice(-6).toLowerCase());
       expect(opened).toMatchObject({ code: 0, value: { UserType: '4' } });
     }
+    const own = world.school.client();
+    await own.login('3699000001', CARDS.new1.slice(-6).toLowerCase());
+    const begun = await own.call('UserInfo/GetLoginBaseInfo');
+    expect(begun.value.Begin).toBe('/welcomeSchool/WelcomNewStudent/welcomeFirstPage');
     const [role] = await sql(
       `SELECT r."RoleCode" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" WHERE ur."UserId" = $1`,
       [(await userOf('3699000002'))!.Id],
@@ -177,5 +181,85 @@ describe('first passwords are handed out', () => {
     expect(again.message).toBe('该账号有证件号后六位的初始密码，或已登录过、已停用');
     const both = await world.admin.call('Data/Action', { EnCode: 'core.teacher.firstPwd', Ids, Params: {} });
     expect(both.message).toBe('以下账号不能生成初始密码，请取消选择：无证T98001（已登录过）');
+  });
+});
+
+describe('15.6 accounts are handed out by the office whose people they are', () => {
+  const PAGE = 'system/account-list';
+  const COLLEGES = { college01: '', college02: '' };
+  type College = keyof typeof COLLEGES;
+  const listOf = async (login: string, Filter: Row = {}) => {
+    const client = await world.school.as(login);
+    const Columns = ['LoginName', 'OrgId', 'UserType'];
+    const input = { Entity: 'system/SysUser', Page: PAGE, Filter, Columns, PageIndex: 1, PageSize: 100 };
+    const { code, value } = await client.call('Data/List', input);
+    return { code, total: value?.total as number, rows: (value?.rows ?? []) as Row[] };
+  };
+  const ownOf = async (login: College) => {
+    const client = await world.school.as(login);
+    return (await client.call('UserInfo/GetLoginBaseInfo')).value.Subject as {
+      CollegeIds: string[];
+      UserId: string;
+    };
+  };
+
+  test('a college sees its own people and nobody else’s, the school everybody but its administrators', async () => {
+    for (const login of ['college01', 'college02'] as const) {
+      const me = await ownOf(login);
+      const { rows, total } = await listOf(login);
+      expect(total).toBeGreaterThan(2);
+      const strange = rows.filter(
+        ({ OrgId, Id }) => !me.CollegeIds.includes(String(OrgId)) && Id !== me.UserId,
+      );
+      expect(strange).toEqual([]);
+      const [other] = await sql<{ Id: string }>(
+        `SELECT "Id" FROM "Org" WHERE "OrgType" = '2' AND NOT "Id" = ANY($1) LIMIT 1`,
+        [me.CollegeIds],
+      );
+      expect(await listOf(login, { OrgId: other!.Id })).toMatchObject({ code: 0, total: 0 });
+    }
+    expect(
+      (await listOf('school01', { UserType: '1' })).rows.map(({ LoginName }) => LoginName),
+    ).not.toContain('admin');
+    const [all] = await sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM "SysUser" WHERE "UserType" = '3' AND "IsDeleted" = 0`,
+    );
+    expect((await listOf('school01', { UserType: '3' })).total).toBe(all!.n);
+    const [staff] = await sql<{ login: string }>(
+      `SELECT "LoginName" AS login FROM "SysUser" WHERE "LoginName" LIKE 'fdy%' AND "State" = '1' LIMIT 1`,
+    );
+    expect((await listOf(staff!.login)).total ?? 0).toBeLessThan(2);
+  });
+
+  test('it gives first passwords to those alone, and not to somebody who reaches the whole school', async () => {
+    const college = await world.school.as('college01');
+    const me = await ownOf('college01');
+    const staff = async (TeacherNo: string, OrgId: string) => {
+      const row = { TeacherNo, TrueName: `无证${TeacherNo}`, Gender: '1', OrgId, PostType: '5', State: '1' };
+      await save('core/Teacher', 'core.teacher.add', row);
+      return (await userOf(TeacherNo))!.Id;
+    };
+    const [other] = await sql<{ Id: string }>(
+      `SELECT "Id" FROM "Org" WHERE "OrgType" = '2' AND NOT "Id" = ANY($1) LIMIT 1`,
+      [me.CollegeIds],
+    );
+    const own = await staff('T97001', me.CollegeIds[0]!);
+    const strange = await staff('T97002', other!.Id);
+    const wide = await staff('T97003', me.CollegeIds[0]!);
+    await sql(
+      `INSERT INTO "UserRole" ("Id", "UserId", "RoleId", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+       SELECT 'wide1', $1, "Id", 0, 1, now(), now() FROM "SysRole" WHERE "RoleCode" = 'finance'`,
+      [wide],
+    );
+    await sql(`UPDATE sys_session SET verified = now()`);
+    const give = (Id: string) =>
+      college.call('Data/Action', { EnCode: 'system.user.firstPwd', Ids: [Id], Params: {} });
+    const made = await give(own);
+    expect(made.message).toBe('');
+    expect(made.value.Items).toMatchObject([{ LoginName: 'T97001' }]);
+    expect((await give(strange)).message).toBe('无权操作该数据');
+    expect((await give(wide)).message).toBe(
+      '以下账号不能生成初始密码，请取消选择：无证T97003（权限高于您的账号）',
+    );
   });
 });

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
+import { FOLDED_FROM, foldedText } from '../../src/contract/folded-text.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
+import { foldedSql } from '../../src/server/data/folded-sql.ts';
 import { listRows, type ListRequest } from '../../src/server/data/list.ts';
 import { listOptions } from '../../src/server/data/options.ts';
 import { listTree } from '../../src/server/data/tree.ts';
 import { refusalOf } from '../_util/engine.ts';
+import { NAMES } from '../fixtures/names/people.ts';
 import { openLibrary, type Library } from '../_util/library.ts';
 import { BOOK, found, idsOf, list, READER, watched } from '../_util/library-reading.ts';
 
@@ -131,9 +134,14 @@ describe('filters', () => {
     expect(await found(library, admin, BOOK, { IsRare: '1' })).toEqual(['b2']);
   });
 
-  it('-1, empty text, null and open ranges restrict nothing', async () => {
-    const all = { Title: '', Price: { From: null, To: '' }, Stock: -1, Topics: '-1', IsRare: null, Isbn: [] };
+  it('-1, empty text and open ranges restrict nothing', async () => {
+    const all = { Title: '', Price: { From: null, To: '' }, Stock: -1, Topics: '-1', Isbn: [] };
     expect((await found(library, library.admin, BOOK, all)).length).toBe(4);
+  });
+
+  it('16.11 an absent value finds nothing, whatever stands beside it', async () => {
+    for (const absent of [{ OwnerIds: null }, { Title: '', IsRare: null }, { Isbn: [null] }])
+      expect(await found(library, library.admin, BOOK, absent)).toEqual([]);
   });
 
   it('refuses malformed values in Chinese and never reaches the database with them', async () => {
@@ -208,5 +216,38 @@ describe('groups of a list', () => {
     expect((await books({ Group: { Value: String(one!['Isbn']) } })).Summary).toEqual({ Stock: 3 });
     const refused = list(library, library.admin, { Entity: BOOK, Page: 'library/book-list', Group: {} });
     expect(await refusalOf(refused)).toBe('该页面没有分组');
+  });
+});
+
+describe('texts are compared in one form', () => {
+  it('the database and the program write the same form of any text', async () => {
+    const letters = [...FOLDED_FROM, ...Object.values(NAMES).flat().join(''), ...'aZ９Ａ　ﾊﾟ①㎏ﬁ\'"\\%_'];
+    const random = Array.from({ length: 500 }, (_, seed) =>
+      Array.from(
+        { length: 1 + (seed % 9) },
+        (_one, at) => letters[(seed * 7919 + at * 104_729) % letters.length],
+      ).join(''),
+    );
+    const texts = [...Object.values(NAMES).flat(), ...letters, ...random];
+    const { rows } = await library.engine.database.query<{ text: string; folded: string }>(
+      `SELECT x.text, ${foldedSql('x.text')} AS folded FROM unnest($1::text[]) WITH ORDINALITY AS x(text, no) ORDER BY no`,
+      [texts],
+    );
+    expect(rows.filter(({ text, folded }) => folded !== foldedText(text))).toEqual([]);
+    expect(rows).toHaveLength(texts.length);
+  });
+
+  it('an index finds a name in that form', async () => {
+    const { rows } = await library.engine.database.transaction(async (tx) => {
+      await tx.query(
+        `CREATE TEMP TABLE folded_names AS SELECT '阿依古丽·买买提' || n AS name FROM generate_series(1, 3000) n`,
+      );
+      await tx.query(`CREATE INDEX ON folded_names ((${foldedSql('name')}))`);
+      await tx.query('ANALYZE folded_names');
+      return tx.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN SELECT 1 FROM folded_names WHERE ${foldedSql('name')} = 'x'`,
+      );
+    });
+    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toMatch(/Index|Bitmap/);
   });
 });

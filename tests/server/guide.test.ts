@@ -56,6 +56,11 @@ describe('M12 what comes first', () => {
     expect(board.Missing.map(({ Entity }) => Entity)).toContain('orientation/OrientationBatch');
   });
 
+  it('applications are made by those who hold what makes them, not by those who approve them', async () => {
+    const { Own } = await first(office, 'leave/approve-leave');
+    expect(Own!.Roles).toEqual(expect.arrayContaining(['学生', '研究生']));
+  });
+
   it('is told of no page that somebody does not hold', async () => {
     for (const [client, Page] of [
       [counsellor, 'system/user-list'],

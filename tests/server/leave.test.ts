@@ -6,6 +6,7 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { modules } from '../../src/server/modules/index.ts';
+import { headTeacherInLeave } from './cases/head-teacher.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 
 let school: TestEngine;
@@ -90,96 +91,18 @@ const stored = async (id: string) =>
 const approve = (caller: Caller, id: string) =>
   school.act(caller, 'leave.apply.approve', [id], { Opinion: '同意' });
 
-describe('M03 the head teacher in leave', () => {
-  const CASES = [
-    // The setting, days, type, and who has to agree.
-    [null, 1, '1', ['counsellor']],
-    ['0', 1, '1', ['counsellor']],
-    ['1', 0.5, '1', ['head_teacher']],
-    ['1', 1, '1', ['head_teacher']],
-    ['1', 2, '1', ['counsellor']],
-    ['1', 1, '3', ['counsellor', 'college_admin']],
-    ['2', 1, '1', ['head_teacher', 'counsellor']],
-    ['2', 4, '1', ['head_teacher', 'counsellor', 'college_admin']],
-  ] as const;
-  let headTeacher: Caller;
-  const set = (value: string | null) =>
-    school.engine.database.query(
-      `UPDATE "SysConfig" SET "ConfigValue" = $1 WHERE "ConfigKey" = 'leave.headTeacher'`,
-      [value],
-    );
-
-  beforeAll(async () => {
-    await add(entities.SysConfig, { ConfigKey: 'leave.headTeacher', ConfigValue: null });
-    await add(entities.SysUser, {
-      Id: 'u7',
-      LoginName: 'H001',
-      TrueName: '班主任',
-      UserType: '2',
-      State: '1',
-    });
-    await add(entities.Teacher, {
-      Id: 't7',
-      TeacherNo: 'H001',
-      TrueName: '班主任',
-      UserId: 'u7',
-      State: '1',
-    });
-    const about = { CollegeId: 'c1', MajorId: 'm1', GradeYear: 2024, State: '1' };
-    await add(entities.ClassInfo, {
-      Id: 'k1',
-      ClassCode: 'K1',
-      ClassName: '一班',
-      HeadTeacherId: 't7',
-      ...about,
-    });
-    headTeacher = school.as({ UserId: 'u7', TeacherId: 't7', Roles: ['head_teacher'], ClassIds: ['k1'] });
-  });
-  afterAll(async () => {
-    await school.engine.database.query(`DELETE FROM "ClassInfo"`);
-    await set(null);
-  });
-
-  it.each(CASES)('set to %s, %s day(s) of type %s: %j agree', async (value, days, LeaveType, roles) => {
-    await set(value);
-    const more = LeaveType === '3' ? { LeaveType, Files: 'f1' } : { LeaveType };
-    const { Id } = await submit(days, more);
-    const callers = { head_teacher: headTeacher, counsellor, college_admin: college };
-    for (const role of roles) {
-      expect(await stored(Id)).toMatchObject({ Status: FLOW_STATUS.Running, CurrentRole: role });
-      if (role !== 'head_teacher') expect(await refusalOf(approve(headTeacher, Id))).toBe('当前状态不能同意');
-      await approve(callers[role], Id);
-    }
-    expect(await stored(Id)).toMatchObject({ Status: FLOW_STATUS.Passed, CurrentRole: null });
-  });
-
-  it('goes by the others where the class has no head teacher who can sign in', async () => {
-    await set('2');
-    for (const [text, value] of [
-      [`UPDATE "SysUser" SET "State" = $1 WHERE "Id" = 'u7'`, '0'],
-      [`UPDATE "ClassInfo" SET "HeadTeacherId" = $1`, null],
-    ] as const) {
-      await school.engine.database.query(text, [value]);
-      expect(await stored((await submit(1)).Id)).toMatchObject({ CurrentRole: 'counsellor' });
-      await school.engine.database.query('DELETE FROM "LeaveApply"');
-    }
-    await school.engine.database.query(`UPDATE "SysUser" SET "State" = '1' WHERE "Id" = 'u7'`);
-    await school.engine.database.query(`UPDATE "ClassInfo" SET "HeadTeacherId" = 't7'`);
-  });
-
-  it('is told to the applicant before, and stays as it was at the submission', async () => {
-    await set('1');
-    const { Id } = await submit(1);
-    const told = (await school.act(student, 'leave.apply.preview', [], application(1))) as {
-      Lines: string[];
-    };
-    expect(told.Lines).toContain('共1天，需班主任审批');
-    await set('0');
-    expect(await stored(Id)).toMatchObject({ CurrentRole: 'head_teacher', HeadTeacherPart: '1' });
-    await approve(headTeacher, Id);
-    expect(await stored(Id)).toMatchObject({ Status: FLOW_STATUS.Passed });
-  });
-});
+describe('M03 the head teacher in leave', () =>
+  headTeacherInLeave(() => ({
+    school,
+    student,
+    counsellor,
+    college,
+    add,
+    application,
+    submit,
+    stored,
+    approve,
+  })));
 
 describe('M03 approval by level', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { peopleOf } from '../../src/server/engines/accounts/person.ts';
+import { endPlanned } from '../../src/server/engines/endings/planned.ts';
 import { CARDS, openPeople, type PeopleWorld } from '../_util/people.ts';
 import { PASSWORD, type TestClient } from '../_util/server.ts';
 
@@ -52,12 +53,6 @@ describe('who leaves cannot sign in', () => {
       shown.value.Lines.map((line: { Title: string; Count: number }) => [line.Title, line.Count]),
     );
     expect(told).toMatchObject({ 辅导员带班: 1, 登录账号: 1, 宿舍楼的宿管员: 1 });
-    const later = await world.admin.call('Data/Action', {
-      EnCode: 'core.teacher.leave',
-      Ids: [gone.Id],
-      Params: { ...leave, LeaveDate: '2999-01-01' },
-    });
-    expect(later.message).toBe('离职日期不能晚于今天');
     expect(
       (await world.admin.call('Data/Action', { EnCode: 'core.teacher.leave', Ids: [gone.Id], Params: leave }))
         .message,
@@ -84,6 +79,79 @@ describe('who leaves cannot sign in', () => {
       ),
     ).toEqual([]);
     await sql(`UPDATE "Teacher" SET "IdCardNo" = NULL WHERE "Id" = $1`, [gone.Id]);
+  });
+
+  test('15.7 a leaving on a later day waits for it, is shown, can be cancelled, and then comes by the clock', async () => {
+    const { value: teacher } = await newTeacher('T99010', '将离');
+    const act = (EnCode: string, Id: string, Params: Row) =>
+      world.admin.call('Data/Action', { EnCode, Ids: [Id], Params });
+    const preview = async (EnCode: string, Id: string, Params: Row) =>
+      (await world.admin.call('Data/Ending', { EnCode, Ids: [Id], Params })).value.Lines.map(
+        ({ Title }: { Title: string }) => Title,
+      ) as string[];
+    const minute = () => endPlanned(world.school.engine);
+    const leave = { LeaveDate: '2999-01-01', LeaveReason: '调离' };
+    expect(await preview('core.teacher.leave', teacher.Id, leave)).toContain('登录账号');
+    expect((await act('core.teacher.leave', teacher.Id, leave)).message).toBe('');
+    await minute();
+    const shown = async () => (await rowOf('core/Teacher', teacher.Id)) as Row;
+    expect(await shown()).toMatchObject({ State: '1', LeavePlan: '将于2999-01-01离职' });
+    expect((await signIn('T99010', CARDS.teacher.slice(-6))).code).toBe(0);
+    expect((await act('core.teacher.stay', teacher.Id, {})).message).toBe('');
+    expect(await shown()).toMatchObject({ LeaveDate: null, LeavePlan: null });
+    await act('core.teacher.leave', teacher.Id, leave);
+    // the day has come
+    await sql(`UPDATE "Teacher" SET "LeaveDate" = current_date WHERE "Id" = $1`, [teacher.Id]);
+    await minute();
+    expect(await shown()).toMatchObject({ State: '0', LeavePlan: null });
+    expect((await signIn('T99010', CARDS.teacher.slice(-6))).message).toBe('账号已停用');
+    expect(
+      await sql(`SELECT 1 FROM "AuditLog" WHERE "RowId" = $1 AND "EnCode" = 'core.teacher.leave'`, [
+        teacher.Id,
+      ]),
+    ).toHaveLength(3);
+    await sql(`UPDATE "Teacher" SET "IdCardNo" = NULL WHERE "Id" = $1`, [teacher.Id]);
+
+    const [student] = await sql<{ Id: string; LoginName: string }>(
+      `SELECT s."Id", u."LoginName" FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId"
+       WHERE s."StudentStatus" = '01' AND s."IsDeleted" = 0 AND u."State" = '1' ORDER BY 1 DESC LIMIT 1`,
+    );
+    const graduated = { StudentStatus: '07', StatusDate: '2999-07-01', StatusReason: '毕业' };
+    expect((await act('core.student.status', student!.Id, graduated)).message).toBe('');
+    const stored = async () => (await rowOf('core/Student', student!.Id)) as Row;
+    expect(await stored()).toMatchObject({ StudentStatus: '01', StatusPlan: '将于2999-07-01离校' });
+    await sql(`UPDATE "Student" SET "StatusDate" = current_date WHERE "Id" = $1`, [student!.Id]);
+    await minute();
+    expect(await stored()).toMatchObject({ StudentStatus: '07', PlannedStatus: null, StatusPlan: null });
+    expect((await world.school.client().login(student!.LoginName, PASSWORD)).message).toBe('账号已停用');
+  });
+
+  test('15.7 what a form, or switching an account off, would end is told beforehand; offices go only when it is said', async () => {
+    const { value: teacher } = await newTeacher('T99011', '停用');
+    const user = (await userOf('T99011'))!;
+    await sql(
+      `UPDATE "Building" SET "ManagerIds" = jsonb_build_array($1::text) WHERE "Id" = (SELECT min("Id") FROM "Building")`,
+      [user.Id],
+    );
+    const lines = async (input: { EnCode: string; Ids: string[]; Params?: Row; Data?: Row }) =>
+      (await world.admin.call('Data/Ending', input)).value.Lines as { Title: string; Effect: string }[];
+    const byForm = { EnCode: 'core.teacher.edit', Ids: [String(teacher.Id)] };
+    expect(await lines({ ...byForm, Data: { Phone: '13800000000' } })).toEqual([]);
+    expect((await lines({ ...byForm, Data: { State: '0' } })).map(({ Title }) => Title)).toEqual(
+      expect.arrayContaining(['登录账号', '宿舍楼的宿管员']),
+    );
+    const off = { EnCode: 'system.user.disable', Ids: [user.Id] };
+    const duty = async (Params: Row) =>
+      (await lines({ ...off, Params })).find(({ Title }) => Title === '宿舍楼的宿管员')?.Effect;
+    expect(await duty({ Release: 0 })).toBe('保留');
+    expect(await duty({ Release: 1 })).not.toBe('保留');
+    const holds = () => sql(`SELECT 1 FROM "Building" WHERE "ManagerIds" @> to_jsonb($1::text)`, [user.Id]);
+    expect((await world.admin.call('Data/Action', { ...off, Params: { Release: 0 } })).message).toBe('');
+    expect(await holds()).toHaveLength(1);
+    await world.admin.call('Data/Action', { EnCode: 'system.user.status', Ids: [user.Id], Params: {} });
+    expect((await world.admin.call('Data/Action', { ...off, Params: { Release: 1 } })).message).toBe('');
+    expect(await holds()).toEqual([]);
+    await sql(`UPDATE "Teacher" SET "IdCardNo" = NULL WHERE "Id" = $1`, [teacher.Id]);
   });
 
   test('a teacher who was deleted and is entered again finds the account; somebody else by that number is told', async () => {

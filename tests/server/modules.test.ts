@@ -3,6 +3,8 @@ import type { CallName } from '../../src/contract/generated/calls.ts';
 import { switchKey } from '../../src/contract/modules.ts';
 import { settingName } from '../../src/contract/setting-name.ts';
 import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import { NOBODY } from '../../src/contract/subject.ts';
+import { grantedAction } from '../../src/server/data/entities.ts';
 import { wholeOf } from '../../src/server/data/closed-modules.ts';
 import type { Catalog } from '../../src/server/data/catalog.ts';
 import { runClockRules } from '../../src/server/data/time-rules.ts';
@@ -117,6 +119,12 @@ describe('M12 switches of modules', () => {
       const { value } = await counsellor.call('Data/Schema', { Path: 'home/dashboard' });
       return (value.Page.tabs as { page: string }[]).map(({ page }) => page);
     };
+    const tools = async () => {
+      const { value } = await counsellor.call('MyApplyInfo/GetMyTool', {});
+      return (value as { Url: string }[]).map(({ Url }) => Url);
+    };
+    expect(await tools()).not.toContain('/leave/approve');
+    expect((await tools()).length).toBeGreaterThan(0);
     expect(await waiting()).toEqual([['待办其他'], ['待办其他']]);
     expect(await tabs()).not.toContain('home/todo-leave');
     expect((await turn(['leave', 'research-report'], null)).code).toBe(0);
@@ -125,6 +133,7 @@ describe('M12 switches of modules', () => {
       ['待办其他', '待审批请假'].toSorted(),
     ]);
     expect(await tabs()).toContain('home/todo-leave');
+    expect(await tools()).toContain('/leave/approve');
   });
 });
 
@@ -169,7 +178,18 @@ describe('M12 with every module off', () => {
     const act = (asker: TestClient, EnCode: string) =>
       refused(EnCode, asker.call('Data/Action', { EnCode, Ids: [], Params: {} }));
     const enCodes = [...whole.enCodes].filter(([, { entity }]) => isOfSwitched(entity.name));
-    await Promise.all(enCodes.map(([EnCode]) => act(admin, EnCode)));
+    const subject = { ...NOBODY, Roles: ['admin'] };
+    const origin = { requestId: 'test', ip: '' };
+    const everything = {
+      subject,
+      grants: new Set(whole.enCodes.keys()),
+      readable: new Set<string>(),
+      ...origin,
+    };
+    for (const [EnCode] of enCodes)
+      expect(() => grantedAction(school.engine, everything, EnCode)).toThrow(OFF);
+    const firsts = new Map(enCodes.map(([EnCode, { entity }]) => [entity.name, EnCode]));
+    await Promise.all([...firsts.values()].map((EnCode) => act(admin, EnCode)));
     for (const role of school.roles) await act(await school.in(role), enCodes[0]![0]);
     const entities = [...whole.entities.keys()].filter(isOfSwitched);
     await Promise.all(entities.map((Entity) => refused(Entity, admin.call('Data/List', { Entity }))));

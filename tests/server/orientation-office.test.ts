@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCopied } from '../_util/batch-copies.ts';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { uploaded } from '../_util/upload.ts';
@@ -37,30 +38,11 @@ describe('M01 steps wait for each other, never for themselves', () => {
   });
 });
 
-/** What is about one person of a batch, or kept for a class of one year. */
-const PEOPLE = new Set(['orientation/NewStudent', 'dormitory/BedAllocation']);
-
 describe('M01 batches', () => {
   it('are copied with their steps for the next grade, a year later, and only one of a level is in progress', async () => {
     const copied = await act(office, 'orientation.batch.copy', [batch]);
     expect(copied.code).toBe(0);
-    // Whatever hangs on a batch is copied with it, but for people and the beds that are kept for their classes.
-    const hanging = [...school.engine.catalog.entities.values()].flatMap((entity) =>
-      [...entity.fields.values()]
-        .filter(({ ref, type }) => type === 'ref' && ref === 'orientation/OrientationBatch')
-        .filter(() => !entity.file.traits?.includes('newStudent') && !PEOPLE.has(entity.name))
-        .map((field) => ({ entity, field: field.name })),
-    );
-    expect(hanging.length).toBeGreaterThan(4);
-    for (const { entity, field } of hanging) {
-      const [rows] = await sql<{ copied: number; own: number }>(
-        `SELECT count(*) FILTER (WHERE "${field}" = $1)::int AS copied, count(*) FILTER (WHERE "${field}" = $2)::int AS own
-         FROM "${entity.table}" WHERE "IsDeleted" = 0`,
-        [copied.value.Id, batch],
-      );
-      expect(rows!.own, entity.name).toBeGreaterThan(0);
-      expect(rows!.copied, entity.name).toBe(rows!.own);
-    }
+    await expectCopied(school, batch, String(copied.value.Id));
     expect((await act(office, 'orientation.batch.copy', [batch])).message).toBe(
       '该年级、层次的迎新批次已存在',
     );

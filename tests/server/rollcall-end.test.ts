@@ -4,6 +4,7 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
+import { reachOf } from '../../src/server/data/reach.ts';
 import { readMessages } from '../../src/server/modules/notice/messages.ts';
 import { openNotice } from '../../src/server/modules/notice/reading.ts';
 import { refusalOf } from '../_util/engine.ts';
@@ -207,8 +208,12 @@ describe('R08 M02 a notice', () => {
       ['u1', 'u2'],
     ],
   ])('reaches %s, and nobody else reads it', async (_, caller, scope, expected) => {
+    const asked = { EnCode: 'notice.submit', Ids: [], Data: notice(scope) };
+    expect(await reachOf(school.engine, caller(), asked)).toEqual({ Count: expected.length });
     const { Id } = await submit(scope, caller());
     expect(await readers()).toEqual(expected);
+    const again = { EnCode: 'notice.remind', Ids: [Id] };
+    expect(await reachOf(school.engine, caller(), again)).toEqual({ Count: expected.length });
     expect((await query('SELECT "TargetCount" AS n FROM "Notice"'))[0]).toEqual({ n: expected.length });
     for (const no of [1, 2, 3, 4]) {
       const isMeant = expected.includes(`u${no}`);

@@ -4,6 +4,7 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
+import { reachOf } from '../../src/server/data/reach.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { codeOfRoll } from '../../src/server/modules/rollcall/code.ts';
 import { figuresByClass, figuresOf } from '../../src/server/modules/rollcall/counts.ts';
@@ -39,7 +40,10 @@ beforeEach(emptyRolls);
 
 describe('R04 M02 a roll-call task', () => {
   it('opens its roll at once, over the students of its owner alone', async () => {
-    const { Id } = await publish({ ScopeType: '1', ClassIds: null });
+    const whole = { ScopeType: '1', ClassIds: null };
+    const asked = { EnCode: 'rollcall.task.publish', Ids: [], Data: draft(whole) };
+    expect(await reachOf(school.engine, counsellor, asked)).toEqual({ Count: 3 });
+    const { Id } = await publish(whole);
     const names = await query('SELECT "StudentId", "Result" FROM "NamingRecord" ORDER BY 1');
     expect(names).toEqual([1, 2, 3].map((no) => ({ StudentId: `s${no}`, Result: ROLLCALL_RESULT.Missing })));
     expect(await roll()).toMatchObject({ TaskId: Id, Should: 3, Missing: 3, State: TASK_STATE.Running });

@@ -355,14 +355,14 @@ describe('tasks of imports and exports', () => {
     expect((await admin.call('Data/Action', act)).message).toBe('该用户未绑定企业微信');
   });
 
-  it('B33: the key of drafts is one session’s, and goes with it', async () => {
+  it('16.10: the key of drafts is one person’s, whatever the session, and nobody else is told it', async () => {
     const key = async (client: TestClient) =>
       (await client.call('UserAuth/GetDraftKey', {})).value?.Key as string;
     const mine = await school.as('fdy001');
     const first = await key(mine);
     expect(Buffer.from(first, 'base64')).toHaveLength(32);
-    expect(await key(mine)).toBe(first);
-    expect(await key(await school.as('fdy001'))).not.toBe(first);
+    expect(await key(await school.as('fdy001'))).toBe(first);
+    expect(await key(await school.as('school01'))).not.toBe(first);
     await mine.call('UserAuth/UserLoginOut', {});
     expect((await mine.call('UserAuth/GetDraftKey', {})).code).toBe(999);
   });

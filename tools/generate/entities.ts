@@ -47,12 +47,20 @@ export function entityConstants(schemas: string): string {
     return `/** ${entity.title} */\nexport interface ${entity.table} {\n${fields.join('\n')}\n}\n`;
   });
   const handlers = files.flatMap((file) => handlerEnCodes(file.content.actions ?? {}));
-  const constants = handlers.map((enCode) => `  ${camel(enCode)}: '${enCode}',`).join('\n');
+  const reaching = files.flatMap((file) =>
+    Object.entries(file.content.actions ?? {}).flatMap(([enCode, action]) =>
+      action.reaches ? [enCode] : [],
+    ),
+  );
+  const constants = (enCodes: readonly string[]) =>
+    enCodes.map((enCode) => `  ${camel(enCode)}: '${enCode}',`).join('\n');
   return [
     BANNER,
     `export const entities = {\n${names}\n} as const;\n`,
-    `/** EnCodes answered by src/server/modules. */\nexport const enCodes = {\n${constants}\n} as const;\n`,
+    `/** EnCodes answered by src/server/modules. */\nexport const enCodes = {\n${constants(handlers)}\n} as const;\n`,
     'export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];\n',
+    `/** EnCodes whose people src/server/modules count beforehand. */\nexport const reachEnCodes = {\n${constants(reaching)}\n} as const;\n`,
+    'export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];\n',
     ...types,
   ].join('\n');
 }

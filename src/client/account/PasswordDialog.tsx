@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { messages } from '../renderer/messages/messages.ts';
 import { changePassword, MISMATCH, passwordProblems, type PasswordChange } from './password.ts';
 import type { PasswordCheck } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { startAnew } from './sign-out.ts';
 import styles from './password-dialog.module.css';
 
 interface PasswordDialogProps {
@@ -49,7 +49,7 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
     try {
       await changePassword(values, check.IsTheach);
       messages.show({ kind: 'success', text: '密码修改成功，请重新登录' });
-      await signOut();
+      await startAnew();
     } catch {
       // The refusal was shown; the person corrects and tries again.
       setBusy(false);

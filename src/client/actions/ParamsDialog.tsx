@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { inputOf } from '../renderer/blocks/parts/source.ts';
 import type { Row } from '../renderer/data.ts';
+import { agreesToReach } from '../renderer/reach.ts';
 import { ParamsForm } from '../renderer/ParamsForm.tsx';
 import { entityFileName } from '../renderer/schema/fault.ts';
 import { confirmEnding } from './ending.tsx';
@@ -40,6 +41,13 @@ function ParamsDialog({
     try {
       if (action.previewEnd && !(await confirmEnding(call, undefined, { ...target.given, ...values })))
         return;
+      const request = {
+        EnCode: button.EnCode,
+        Ids: idsOf(target),
+        Params: { ...target.given, ...values },
+      };
+      const name = button.text ?? action.title;
+      if (!(await agreesToReach({ ...services, action, name, request, question: undefined }))) return;
       await submit(values);
       close();
     } finally {

@@ -2,6 +2,7 @@ import { safeUrl } from '../session/safe-url.ts';
 import { isOn } from '../renderer/schema/toggled.ts';
 import { successText } from '../renderer/schema/success.ts';
 import type { ActAnswer, Row } from '../renderer/data.ts';
+import { agreesToReach } from '../renderer/reach.ts';
 import { fillAddress } from './address.ts';
 import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
 import { questionOf, paramsOf } from './questions.ts';
@@ -28,12 +29,11 @@ export const actOnRows: ActionHandler = async (call) => {
     const { askParams } = await import('./ParamsDialog.tsx');
     await askParams(call, { params: others, question, submit: (values) => act({ ...given, ...values }) });
   } else {
-    if (
-      question !== undefined &&
-      !(await services.notify.confirm({ text: question, danger: action.danger ?? false }))
-    )
-      return;
-    await act(target.given ? given : (target.values ?? {}));
+    const values = target.given ? given : (target.values ?? {});
+    const request = { EnCode: button.EnCode, Ids: idsOf(target), Params: values };
+    const asked = { ...services, action, name: button.text ?? action.title, request, question };
+    if (!(await agreesToReach(asked))) return;
+    await act(values);
   }
   if (answer) await tellOutcome(call, answer);
 };

@@ -9,12 +9,20 @@ import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
 
-const SHEET_COLUMN = textColumn('SheetName', '工作表', 90);
 const FAIL_COLUMNS = [
   textColumn('RowNo', '行号', 70),
   textColumn('ColumnName', '列', 140),
   textColumn('CellValue', '内容', 200),
   textColumn('Message', '原因', 330),
+];
+
+/** The same of a file with several sheets, as wide as those. */
+const SHEETED_FAIL_COLUMNS = [
+  textColumn('SheetName', '工作表', 80),
+  textColumn('RowNo', '行号', 60),
+  textColumn('ColumnName', '列', 110),
+  textColumn('CellValue', '内容', 140),
+  textColumn('Message', '原因', 350),
 ];
 
 /** Imports a spreadsheet: a dry run first, so that every wrong cell is known before anything is written. */
@@ -198,9 +206,7 @@ function ImportResult({ answer }: { answer: ImportAnswer }) {
         {`共${answer.Total}条，${answer.FailCount}条有误。请按下表修改后重新选择文件，未写入任何数据。`}
       </p>
       <FailTable
-        columns={
-          answer.Fails.some(({ SheetName }) => SheetName) ? [SHEET_COLUMN, ...FAIL_COLUMNS] : FAIL_COLUMNS
-        }
+        columns={answer.Fails.some(({ SheetName }) => SheetName) ? SHEETED_FAIL_COLUMNS : FAIL_COLUMNS}
         rows={answer.Fails.map((fail, index) => ({ ...fail, key: String(index) }))}
       />
     </>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isOfOthers, ownIdOf, saysWhose } from '../../contract/own-page.ts';
 import { loadBlock, type Block } from './blocks/index.ts';
 import { ChosenRow } from './chosen.tsx';
+import { useMe } from './contexts.ts';
 import { messageOf, useData } from './data.ts';
 import { FirstBar } from './first/FirstBar.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
@@ -8,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPage, type LoadedPage } from './pages.ts';
 import { faultAt, pageFileName, SchemaFault, under } from './schema/fault.ts';
 import { ChunkLoadError } from '../session/part.ts';
-import { Failed, PartFailed, Skeleton } from './States.tsx';
+import { Empty, Failed, PartFailed, Skeleton } from './States.tsx';
 import styles from './page.module.css';
 
 export interface PageProps {
@@ -30,6 +32,7 @@ interface Shown {
 /** Draws the page file of a path. A part that cannot be drawn says so in its place; the rest stays. */
 export function Page({ path, rowId, heading = true }: PageProps) {
   const data = useData();
+  const me = useMe();
   const [shown, setShown] = useState<Shown>({ path: '' });
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -51,6 +54,9 @@ export function Page({ path, rowId, heading = true }: PageProps) {
   if (failure instanceof SchemaFault) return <ErrorBlock fault={failure} />;
   if (failure instanceof ChunkLoadError) return <PartFailed text={failure.message} />;
   if (!page || !Drawn) return <Failed text={messageOf(failure)} retry={retry} />;
+  const { Pages } = page.answer;
+  const own = rowId === undefined ? ownIdOf(page.file, { get: (one) => Pages[one] }) : undefined;
+  const drawn = isOfOthers(own, me) ? <Empty text={saysWhose(own)} /> : <Drawn page={page} rowId={rowId} />;
   return (
     <article className={heading ? styles['page'] : undefined} data-kind={page.file.kind}>
       {heading && (
@@ -62,13 +68,7 @@ export function Page({ path, rowId, heading = true }: PageProps) {
       {!heading && page.file.note !== undefined && <p className={styles['note']}>{page.file.note}</p>}
       {saysFirst(page) && <FirstBar path={path} />}
       <ErrorBoundary key={path} place={page.place}>
-        {heading ? (
-          <ChosenRow>
-            <Drawn page={page} rowId={rowId} />
-          </ChosenRow>
-        ) : (
-          <Drawn page={page} rowId={rowId} />
-        )}
+        {heading ? <ChosenRow>{drawn}</ChosenRow> : drawn}
       </ErrorBoundary>
     </article>
   );

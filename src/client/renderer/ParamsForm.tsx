@@ -2,8 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { fieldProblemsOf, type Row } from './data.ts';
+import { enterKeys } from './blocks/form/enter-key.ts';
 import { focusField } from './blocks/form/focus.ts';
+import { DraftOffer } from './blocks/form/DraftOffer.tsx';
 import { FormSections } from './blocks/form/FormSections.tsx';
+import { useDraft } from './blocks/form/useDraft.ts';
 import { RowFormProvider } from './formily/FormFields.tsx';
 import { fieldsOf, useParams } from './params.ts';
 import type { ActAsked } from './fields/kit.ts';
@@ -50,6 +53,17 @@ function ReadyForm({
 }: ParamsFormProps & { fields: NamedField[] }) {
   const { context, values: typed, judge } = useParams({ params, fields, entity, about, act, initial });
   const { form } = context;
+  const model = useMemo(() => ({ fields: fields.map((field) => ({ field })), children: [] }), [fields]);
+  const draft = useDraft({
+    form,
+    model,
+    row: about,
+    locked: context.locked,
+    place: {
+      form: `${place.file} ${place.pointer}`,
+      rowId: about === undefined ? undefined : String(about['Id']),
+    },
+  });
   const used = fields.map((field): UsedField => ({
     field,
     place: under(place, 'params', field.name),
@@ -65,6 +79,7 @@ function ReadyForm({
     if (problems[0]) return void focusField(box, problems[0].Key);
     try {
       await submit(values);
+      draft.done();
     } catch (failure) {
       const refused = fieldProblemsOf(failure);
       form.refuse(refused);
@@ -77,11 +92,13 @@ function ReadyForm({
       <form
         id={id}
         noValidate
+        {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
           send(event.currentTarget).catch(() => undefined);
         }}
       >
+        <DraftOffer draft={draft} model={model} row={about} />
         {children}
         <FormSections
           sections={[

@@ -62,6 +62,12 @@ export interface ActRequest {
   readonly Params: Row;
 }
 
+/** An EnCode that is only asked about, with what was typed for it: its parameters, or the form that it saves. */
+export interface ReachRequest extends Pick<ActRequest, 'EnCode' | 'Ids'> {
+  readonly Params?: Row;
+  readonly Data?: Row;
+}
+
 /** quiet: a refusal is told in the place that asked. leaving: the page may be gone before there is an answer. */
 export type ActHow = 'quiet' | 'leaving';
 
@@ -272,7 +278,9 @@ export interface PageData {
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** What hangs on the rows that an action would end, and what becomes of it. */
-  ending(request: ActRequest): Promise<readonly EndingLine[]>;
+  ending(request: ActRequest & Pick<ReachRequest, 'Data'>): Promise<readonly EndingLine[]>;
+  /** To how many people an action would come. */
+  reach(request: ReachRequest): Promise<number>;
   /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
   ready(request: { EnCode: string; Id?: string }): Promise<void>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
@@ -324,6 +332,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     remove: true,
     act: true,
     ending: true,
+    reach: true,
     ready: true,
     actAll: true,
     progress: true,

@@ -2,6 +2,7 @@ type Keep = () => Promise<boolean>;
 
 const holders = new Set<Keep>();
 let leaving = false;
+let forgotten = false;
 
 /**
  * Names something typed that loading the page anew would lose. `keep` puts it by and tells whether all of it was, or there was
@@ -17,6 +18,15 @@ export async function keepUnsaved(): Promise<boolean> {
   const kept = await Promise.all([...holders].map((keep) => keep()));
   return kept.every(Boolean);
 }
+
+/** What is typed on this page is given up: its person logs out. */
+export function forgetUnsaved(): void {
+  forgotten = true;
+  holders.clear();
+}
+
+/** Whether what is typed here was given up. */
+export const isForgotten = (): boolean => forgotten;
 
 /** Whether the page goes away by our own doing, so that there is nothing to ask the person. */
 export const isLeavingOnPurpose = (): boolean => leaving;

@@ -21,20 +21,19 @@ interface UnknownProps {
 
 /** An address that leads to nothing for this user: its module is switched off, no access when some menu has it, else missing. */
 export function Unknown({ path, framed }: UnknownProps) {
-  const [found, setFound] = useState<{ path: string; at: string; closed?: string }>();
+  const [to, setTo] = useState<{ path: string; at: string; closed?: string }>();
   useEffect(() => {
     let mounted = true;
     const at = (isKnown: boolean) => (isKnown ? namedRoutes[403] : namedRoutes[404]);
     call(calls.UserRole.GetRouteState, { Path: path }, { quiet: true }).then(
-      ({ IsKnown, Closed }) =>
-        mounted && setFound({ path, at: at(IsKnown), ...(Closed && { closed: Closed }) }),
-      () => mounted && setFound({ path, at: at(false) }),
+      ({ IsKnown, Closed }) => mounted && setTo({ path, at: at(IsKnown), ...(Closed && { closed: Closed }) }),
+      () => mounted && setTo({ path, at: at(false) }),
     );
     return () => {
       mounted = false;
     };
   }, [path]);
-  if (found?.path !== path) return null;
-  if (found.closed !== undefined) return framed(<ModuleClosed />);
-  return <Navigate to={found.at} replace />;
+  if (to?.path !== path) return null;
+  if (to.closed !== undefined) return framed(<ModuleClosed />);
+  return <Navigate to={to.at} replace />;
 }

@@ -2,6 +2,7 @@ import { calls } from '../../contract/generated/calls.ts';
 import type { Draft, DraftKeeper, DraftPlace } from '../renderer/keep.ts';
 import { call } from '../request/call.ts';
 import { currentToken, currentUser } from '../session/session.ts';
+import { isForgotten } from '../session/unsaved.ts';
 import type * as DraftStore from '../storage/drafts.ts';
 
 interface Opened {
@@ -11,23 +12,23 @@ interface Opened {
 
 const savers = new Set<() => Promise<boolean>>();
 
-/** The lock of the session whose token it is; asked for once, when the first form of the session opens. */
+/** The lock of the person whose session's token it is; asked for once, when the first form of the session opens. */
 let opened: { readonly token: string; readonly lock: Promise<Opened | undefined> } | undefined;
 
 function openedDrafts(): Promise<Opened | undefined> {
   const token = currentToken();
   if (token === '') return Promise.resolve(undefined);
-  if (opened?.token !== token) opened = { token, lock: open() };
+  if (opened?.token !== token) opened = { token, lock: open(currentUser().info?.Id ?? '') };
   return opened.lock;
 }
 
 /** Without a key, or where the browser cannot lock anything, no drafts are kept: a form works as well without. */
-async function open(): Promise<Opened | undefined> {
+async function open(user: string): Promise<Opened | undefined> {
   try {
     const store = await import('../storage/drafts.ts');
     if (!store.canLock()) return undefined;
     const { Key } = await call(calls.UserAuth.GetDraftKey, {}, { quiet: true });
-    return { store, lock: await store.openLock(Key) };
+    return { store, lock: await store.openLock(Key, user) };
   } catch {
     return undefined;
   }
@@ -42,7 +43,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof (value as Draft).savedAt === 'number' &&
   typeof (value as Draft).fields === 'object';
 
-/** Drafts of the signed-in user in the browser's database, locked with a key that goes with his session. */
+/** Drafts of the signed-in user in the browser's database, locked with that person's key. */
 export const draftKeeper: DraftKeeper = {
   async find(place) {
     const drafts = await openedDrafts();
@@ -52,8 +53,8 @@ export const draftKeeper: DraftKeeper = {
   async keep(place, draft) {
     const name = nameOf(place);
     const drafts = await openedDrafts();
-    // Whoever logged out meanwhile leaves nothing behind.
-    if (!drafts || currentToken() === '') return false;
+    // Somebody who logged out meanwhile leaves nothing behind.
+    if (!drafts || isForgotten() || currentToken() === '') return false;
     return drafts.store.putDraft(drafts.lock, name, draft).then(
       () => true,
       () => false,
@@ -70,8 +71,11 @@ export const draftKeeper: DraftKeeper = {
   },
 };
 
-/** Keeps every form at once. @returns whether nothing of them would be lost; false when there is none that keeps drafts */
-export async function keepDrafts(): Promise<boolean> {
+/**
+ * Keeps every form at once. @returns whether nothing of them would be lost; undefined when there is none that keeps drafts
+ */
+export async function keepDrafts(): Promise<boolean | undefined> {
+  if (savers.size === 0) return undefined;
   const saved = await Promise.all([...savers].map((save) => save()));
-  return saved.length > 0 && saved.every(Boolean);
+  return saved.every(Boolean);
 }

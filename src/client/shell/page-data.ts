@@ -38,6 +38,8 @@ export const pageData: PageData = {
       : acted(await exchange(calls.Data.Action, input, { quiet: how === 'quiet' }));
   },
   ending: async (request) => (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  reach: async (request) =>
+    (await call(calls.Data.Reach, { ...request, Ids: [...request.Ids] }, { quiet: true })).Count,
   ready: async (request) => {
     await call(calls.Data.Needs, request, { inPlace: true });
   },

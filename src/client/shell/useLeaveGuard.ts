@@ -39,7 +39,7 @@ export function useLeaveGuard(): (dirty: IsDirty) => () => void {
       if (!isLeavingOnPurpose() && isDirty()) event.preventDefault();
     };
     window.addEventListener('beforeunload', closing);
-    const letGo = holdUnsaved(async () => !isDirty() || keepDrafts());
+    const letGo = holdUnsaved(async () => (await keepDrafts()) ?? !isDirty());
     return () => {
       window.removeEventListener('beforeunload', closing);
       letGo();

@@ -1,10 +1,10 @@
 import { draftTable } from './table-local.ts';
 
-/** What locks the drafts of one session. */
+/** What locks the drafts of one person. */
 export interface DraftLock {
   readonly key: CryptoKey;
-  /** Tells the session's drafts from those of others without telling the key. */
-  readonly session: string;
+  /** Tells the person's drafts from those of others without telling whose they are. */
+  readonly owner: string;
 }
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -19,17 +19,17 @@ const digest = async (data: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.
 export const canLock = (): boolean =>
   globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
-/** Makes the lock of a session from the key that the server gave, and removes what it cannot open: of other sessions, and old. */
-export async function openLock(keyText: string, now = Date.now()): Promise<DraftLock> {
+const ownerOf = async (user: string) => (await digest(bytes(`drafts of ${user}`))).slice(0, 16);
+
+/** Makes the lock of a person from the key that the server gave, and removes what is too old. */
+export async function openLock(keyText: string, user: string, now = Date.now()): Promise<DraftLock> {
   const raw = Uint8Array.from(atob(keyText), (character) => character.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  const session = (await digest(raw)).slice(0, 16);
-  await draftTable.where('session').notEqual(session).delete();
   await draftTable
     .where('lastModify')
     .below(now - KEPT_MS)
     .delete();
-  return { key, session };
+  return { key, owner: await ownerOf(user) };
 }
 
 /** Keeps a draft under a name, in place of an earlier one. */
@@ -47,7 +47,7 @@ export async function putDraft(
   );
   await draftTable.put({
     name: await digest(bytes(name)),
-    session: lock.session,
+    owner: lock.owner,
     iv,
     sealed,
     lastModify: now,
@@ -75,5 +75,10 @@ export async function dropDraft(name: string): Promise<void> {
   await draftTable.delete(await digest(bytes(name)));
 }
 
-/** Removes every draft. */
-export const clearDrafts = (): Promise<void> => draftTable.clear();
+/** Removes every draft of a person. */
+export async function clearDrafts(user: string): Promise<void> {
+  await draftTable
+    .where('owner')
+    .equals(await ownerOf(user))
+    .delete();
+}

@@ -8,11 +8,11 @@ export interface CachedRecord {
   readonly lastModify: number;
 }
 
-/** A draft, locked with the key of its session; `name` and `sealed` tell nothing without it. */
+/** A draft, locked with the key of the person who typed it; `name` and `sealed` tell nothing without it. */
 export interface SealedDraft {
   readonly name: string;
-  /** Which session's key it is locked with. */
-  readonly session: string;
+  /** Whose it is, digested. */
+  readonly owner: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
   readonly lastModify: number;
@@ -27,6 +27,10 @@ class TableLocal extends Dexie {
     super('vTableLocal');
     this.version(1).stores({ codes: '&name, lastModify' });
     this.version(2).stores({ drafts: '&name, session, lastModify' });
+    // keys of sessions opened the earlier ones
+    this.version(3)
+      .stores({ drafts: '&name, owner, lastModify' })
+      .upgrade((transaction) => transaction.table('drafts').clear());
   }
 }
 

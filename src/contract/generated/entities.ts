@@ -212,6 +212,21 @@ export const enCodes = {
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
+/** EnCodes whose people src/server/modules count beforehand. */
+export const reachEnCodes = {
+  pushTaskSend: 'push.task.send',
+  noticeSubmit: 'notice.submit',
+  noticePublish: 'notice.publish',
+  noticeRemind: 'notice.remind',
+  questionnairePublish: 'questionnaire.publish',
+  questionnaireRemind: 'questionnaire.remind',
+  rollcallRecordRemind: 'rollcall.record.remind',
+  rollcallTaskPublish: 'rollcall.task.publish',
+  rollcallTaskStart: 'rollcall.task.start',
+} as const;
+
+export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];
+
 /** 应用评价 */
 export interface ApplyComment {
   /** 主键 */
@@ -1051,6 +1066,11 @@ export interface Student {
   StatusFile: string | null;
   /** 保留床位 */
   KeepBed: number | null;
+  /** 待生效的学籍状态 */
+  PlannedStatus: string | null;
+  PlannedStatusName?: string | null;
+  /** 学籍安排 */
+  StatusPlan: string | null;
 }
 
 /** 家庭成员 */
@@ -1157,6 +1177,8 @@ export interface Teacher {
   /** 接任人 */
   SuccessorId: string | null;
   SuccessorName?: string | null;
+  /** 离职安排 */
+  LeavePlan: string | null;
 }
 
 /** 床位 */

@@ -1037,6 +1037,33 @@ export interface RowEnd {
    * What the end is called, such as 离职.
    */
   title: string;
+  planned?: PlannedEnd;
+}
+/**
+ * An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it.
+ */
+export interface PlannedEnd {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * Date field with that day.
+   */
+  on: string;
+  /**
+   * What changes then: field -> CEL over row.
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Action of this entity that the change is recorded under.
+   */
+  as: string;
 }
 /**
  * Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept.
@@ -1182,9 +1209,17 @@ export interface ActionFile {
    */
   preview?: boolean;
   /**
-   * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
+   * It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first.
+   */
+  reaches?: true;
+  /**
+   * delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;
+  /**
+   * handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is.
+   */
+  settles?: string;
   /**
    * import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.
    *
@@ -1383,6 +1418,10 @@ export interface ListPage {
   note?: string;
   kind: 'list';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2847,6 +2886,10 @@ export interface FormPage {
   note?: string;
   kind: 'form';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3055,6 +3098,10 @@ export interface DetailPage {
   note?: string;
   kind: 'detail';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3140,6 +3187,10 @@ export interface TabsPage {
   note?: string;
   kind: 'tabs';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
@@ -3200,6 +3251,14 @@ export interface BoardPage {
    * screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page.
    */
   look?: 'page' | 'screen';
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  opens?: string;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * With "public": "share": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons.
@@ -3280,6 +3339,10 @@ export interface WizardPage {
   note?: string;
   kind: 'wizard';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3583,6 +3646,10 @@ export interface PickerPage {
   note?: string;
   kind: 'picker';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**

@@ -1,4 +1,4 @@
-import { FIRST_PWD, USER_STATE } from '../../contract/generated/codes.ts';
+import { DATA_SCOPE, FIRST_PWD, USER_STATE } from '../../contract/generated/codes.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
@@ -10,11 +10,15 @@ export interface FirstPassword extends NewPassword {
   readonly OrgName: string;
 }
 
+/** Whether the roles $2 reach the whole school. */
+const WIDE = `EXISTS (SELECT 1 FROM "SysRole" w WHERE w."RoleCode" = ANY($2) AND w."DataScope" = '${DATA_SCOPE.School}' AND w."IsDeleted" = 0)`;
+
 const WITHOUT_NUMBER: readonly unknown[] = [FIRST_PWD.None, FIRST_PWD.Generated];
 
 /**
  * Random first passwords for accounts that have none and were never used, told once and kept nowhere. Those that cannot
- * have one are refused by name. Nobody takes over an administrator's account this way, who is not one.
+ * have one are refused by name. Only administrators come by an administrator's account this way, and only people of the
+ * whole school by one that reaches all of it.
  */
 export async function firstPasswords(
   context: WriteContext,
@@ -25,9 +29,10 @@ export async function firstPasswords(
   const ids = users.map(({ Id }) => String(Id));
   const answer = await tx.query<{ Id: string; OrgName: string; rules: boolean }>(
     `SELECT u."Id", coalesce(c."ClassName", o."OrgName", '') AS "OrgName", EXISTS (SELECT 1 FROM "UserRole" ur
-       JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."RoleCode" = 'admin' WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0) AS rules
+       JOIN "SysRole" r ON r."Id" = ur."RoleId" AND (r."RoleCode" = 'admin' OR (r."DataScope" = '${DATA_SCOPE.School}' AND NOT ${WIDE}))
+       WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0) AS rules
      FROM "SysUser" u LEFT JOIN "Org" o ON o."Id" = u."OrgId" LEFT JOIN "ClassInfo" c ON c."Id" = u."ClassId" WHERE u."Id" = ANY($1)`,
-    [ids],
+    [ids, caller.subject.Roles],
   );
   const known = new Map(answer.rows.map((row) => [row.Id, row]));
   const isAdmin = caller.subject.Roles.includes('admin');
@@ -48,7 +53,7 @@ export async function firstPasswords(
 }
 
 function whyNone(user: Row, isReached: boolean): string | undefined {
-  if (!isReached) return '系统管理员';
+  if (!isReached) return '权限高于您的账号';
   if (user['State'] !== USER_STATE.Normal) return '已停用';
   if (user['LastLoginDate']) return '已登录过';
   return WITHOUT_NUMBER.includes(user['FirstPwd']) ? undefined : '初始密码为证件号后六位';

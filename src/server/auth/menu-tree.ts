@@ -1,4 +1,6 @@
 import { isLayout } from '../../contract/layouts.ts';
+import { isOfOthers, ownIdOf } from '../../contract/own-page.ts';
+import type { Subject } from '../../contract/subject.ts';
 import { pageEnCodes, type Catalog } from '../data/catalog.ts';
 import type { Grants, MenuRow } from './grants.ts';
 
@@ -32,9 +34,14 @@ export interface MenuButton {
 
 /**
  * The menu of somebody who holds these grants. A parent comes with its children, whether it was granted or not, and is
- * hidden when all of them are; a layout without children does not come at all.
+ * hidden when all of them are; a layout without children does not come at all. Pages of people that the caller is none of
+ * come hidden.
  */
-export function menuTree(catalog: Catalog, grants: Grants): MenuItem[] {
+export function menuTree(catalog: Catalog, grants: Grants, me: Subject): MenuItem[] {
+  const isOthers = (row: MenuRow): boolean => {
+    const page = catalog.pages.get(row.Comment);
+    return page !== undefined && isOfOthers(ownIdOf(page, catalog.pages), me);
+  };
   const children = new Map<string, MenuRow[]>();
   for (const row of grants.rows.values()) {
     const parent = row.ParentId && row.ParentId !== '0' ? row.ParentId : '';
@@ -45,7 +52,9 @@ export function menuTree(catalog: Catalog, grants: Grants): MenuItem[] {
     const granted = grants.menus.has(row.Id) && !isLayout(row.Comment);
     if (!granted && below.length === 0) return [];
     const hidden =
-      below.length > 0 && isLayout(row.Comment) && below.every((item) => item.attributes.IsShow !== 1);
+      below.length > 0 && isLayout(row.Comment)
+        ? below.every((item) => item.attributes.IsShow !== 1)
+        : isOthers(row);
     return [{ ...itemOf(catalog, grants, row, hidden), children: below }];
   };
   return (children.get('') ?? []).flatMap(build);

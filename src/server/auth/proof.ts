@@ -1,3 +1,5 @@
+import { foldedText } from '../../contract/folded-text.ts';
+import { foldedSql } from '../data/folded-sql.ts';
 import type { Database } from '../data/database/database.ts';
 import { refuse } from '../data/refusal.ts';
 import { Binder } from '../data/sql.ts';
@@ -63,10 +65,10 @@ async function find(database: Database, proof: Proof): Promise<Proven | undefine
   const { table, number, org } = PEOPLE[proof.kind];
   const { rows } = await database.query<Proven & { right: boolean }>(
     `SELECT u."Id" AS "userId", p."TrueName" AS "trueName", coalesce(o."OrgName", '') AS "orgName",
-       p."TrueName" = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND ${STATE_SQL} = '1' AS right
+       ${foldedSql('p."TrueName"')} = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND ${STATE_SQL} = '1' AS right
      FROM "${table}" p JOIN "SysUser" u ON u."Id" = p."UserId" AND u."IsDeleted" = 0 LEFT JOIN "Org" o ON o."Id" = p."${org}"
      WHERE p."${number}" = $1 AND p."IsDeleted" = 0 LIMIT 1`,
-    [proof.number, proof.name, proof.last6.toUpperCase()],
+    [proof.number, foldedText(proof.name), proof.last6.toUpperCase()],
   );
   const [row] = rows;
   return row?.right ? { userId: row.userId, trueName: row.trueName, orgName: row.orgName } : undefined;

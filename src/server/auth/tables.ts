@@ -14,7 +14,7 @@ CREATE TABLE IF NOT EXISTS sys_session (
   ip text NOT NULL,
   user_agent text NOT NULL
 );
-ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS draft_key text;
+ALTER TABLE sys_session DROP COLUMN IF EXISTS draft_key;
 CREATE INDEX IF NOT EXISTS sys_session_user ON sys_session (user_id);
 CREATE TABLE IF NOT EXISTS sys_login_failure (
   key text PRIMARY KEY,

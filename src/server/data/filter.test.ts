@@ -75,3 +75,29 @@ describe('L01 a filter by an item of a tree finds what lies below it', () => {
     expect(binder.values).toEqual([bound]);
   });
 });
+
+describe('16.11 a filter by an absent value', () => {
+  const every = buildEntity('sample/Every', {
+    version: 1,
+    title: '各类',
+    fields: {
+      Word: { id: 1, type: 'text', title: '文字', length: 20 },
+      Count: { id: 2, type: 'int', title: '数' },
+      Day: { id: 3, type: 'date', title: '日' },
+      Owner: { id: 4, type: 'ref', title: '所属', ref: 'sample/Person' },
+      Kind: { id: 5, type: 'dict', title: '类别', dict: 'AREA' },
+    },
+    scope: {},
+  });
+  const sqlOf = (filter: Record<string, unknown>) =>
+    filterSql(new Map(), every, caller, filter, new Binder(), 't').sql;
+
+  it.each(['Word', 'Count', 'Day', 'Owner', 'Kind'])('finds no row by %s', (name) => {
+    expect(sqlOf({ [name]: null })).toContain('(FALSE)');
+    expect(sqlOf({ [name]: [null] })).toContain('(FALSE)');
+  });
+
+  it('and every row where all are meant', () => {
+    for (const all of ['', -1, '-1', []]) expect(sqlOf({ Owner: all })).toBe('TRUE');
+  });
+});

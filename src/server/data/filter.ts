@@ -51,6 +51,10 @@ export function filterSql(
       continue;
     }
     const field = predicateField(entity, name, caller);
+    if (isAbsent(value)) {
+      conditions.push('FALSE');
+      continue;
+    }
     if (isAll(value)) continue;
     if (Array.isArray(value) && value.length > MOST_VALUES)
       throw refuse(`${field.title}一次最多选择${MOST_VALUES}项`);
@@ -69,6 +73,10 @@ export function filterSql(
       conditions.push(spanSql(field.mostDays, filter?.[field.name], columnOf(field, alias), binder));
   return { sql: conditions.map((condition) => `(${condition})`).join(' AND ') || 'TRUE', costly };
 }
+
+/** A filter names a value that the asker does not have: no row is meant, and never every row. */
+const isAbsent = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length > 0 && value.every((one) => one === null));
 
 /** Rows that share a day with one of the rows that are named. */
 function duringSql(field: FieldModel, value: unknown, binder: Binder, alias: string): string | undefined {

@@ -62,6 +62,9 @@ export interface HandlerContext extends WriteContext {
   readonly later: (work: () => void) => void;
 }
 
+/** An EnCode that is only asked about: its rows, and what was typed for it. */
+export type ReachContext = Omit<HandlerContext, 'later'>;
+
 /** One of several requests for an EnCode that are answered together: what it names is judged by who answers. */
 export interface GroupedRequest {
   readonly caller: Caller;
@@ -203,6 +206,8 @@ export interface ServerModule {
     Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
   >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
+  /** To how many people an EnCode with "reaches" would come, judged by rows as it would leave them; changes nothing. */
+  readonly reaches?: Readonly<Record<string, (context: ReachContext) => Promise<number>>>;
   readonly every?: EveryEntity;
   readonly paper?: Readonly<Record<string, PaperCodes>>;
 }

@@ -1,3 +1,4 @@
+import { foldedText } from '../../contract/folded-text.ts';
 import { shanghaiText } from '../../contract/conditions/time.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { CodeFile, CodeItem, FieldFile } from '../../contract/generated/meta.ts';
@@ -88,7 +89,7 @@ function dictionaryOptions(dictionary: CodeFile, request: OptionsRequest): Optio
   const nameOf = (item: CodeItem) => names.get(item.code) ?? item.name;
   const found = dictionary.items.filter(
     (item) =>
-      (!keyword || nameOf(item).includes(keyword) || item.code === keyword) &&
+      (!keyword || foldedText(nameOf(item)).includes(foldedText(keyword)) || item.code === keyword) &&
       (!request.ParentId || item.parent === request.ParentId) &&
       // An item that is off is only named where it is stored.
       (request.Ids?.length ? request.Ids.includes(item.code) : item.disabled !== true),

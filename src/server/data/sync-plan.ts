@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FieldType } from '../../contract/generated/meta.ts';
-import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import { FIELD_KINDS } from './fields/index.ts';
+import { foldedSql } from './folded-sql.ts';
 import { ident } from './sql.ts';
 
 /** A column as the schema wants it. */
@@ -19,6 +20,8 @@ export interface PlannedIndex {
   readonly name: string;
   readonly columns: readonly string[];
   readonly unique: boolean;
+  /** Whether it holds its column in the form in which texts are compared. */
+  readonly folded?: boolean;
 }
 
 export interface PlannedTable {
@@ -73,7 +76,15 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
   for (const other of catalog.entities.values())
     for (const field of other.fields.values())
       if (field.of === entity.name && field.by) add([field.by, ...Object.keys(field.where ?? {})], false);
-  return withoutPrefixes([...planned.values()]);
+  return [...withoutPrefixes([...planned.values()]), ...nameIndex(entity)];
+}
+
+/** People are looked up by their names, however these are written. */
+function nameIndex(entity: EntityModel): PlannedIndex[] {
+  const label = entity.fields.get(entity.label);
+  if (label?.type !== 'text' || label.class !== 'personal' || isDerived(label)) return [];
+  const name = indexName(`ix_${entity.table}_${label.name}_folded`);
+  return [{ name, columns: [label.name], unique: false, folded: true }];
 }
 
 /** A plain index whose columns begin another index of the table serves nothing of its own. */
@@ -124,7 +135,9 @@ export function createTableSql(table: PlannedTable): string {
 }
 
 export function createIndexSql(table: PlannedTable, index: PlannedIndex): string {
-  const columns = index.columns.map(ident).join(', ');
+  const columns = index.columns
+    .map((name) => (index.folded ? `(${foldedSql(ident(name))})` : ident(name)))
+    .join(', ');
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX';
   return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0`;
 }

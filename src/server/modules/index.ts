@@ -1,4 +1,4 @@
-import type { HandlerEnCode } from '../../contract/generated/entities.ts';
+import type { HandlerEnCode, ReachEnCode } from '../../contract/generated/entities.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
@@ -64,4 +64,12 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...questionnaire.documents,
   ...rollcall.handlers,
   ...system.handlers,
+};
+
+/** The same for those whose people are counted beforehand. */
+export const REACHED: Record<ReachEnCode, unknown> = {
+  ...messagePush.reaches,
+  ...notice.reaches,
+  ...questionnaire.reaches,
+  ...rollcall.reaches,
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE, HOSTILE_TEXTS } from '../../../tools/preview/stage/sample/hostile.ts';
+import { fillSample } from './fill-sample.ts';
 import { lastAsked, openGallery, type Gallery } from './harness.ts';
 
 let gallery: Gallery;
@@ -14,20 +15,6 @@ afterAll(() => gallery?.close());
 
 const focusedField = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field']);
-
-/** Types what the sample form requires. */
-async function fill(page: Page, name: string): Promise<void> {
-  await page.getByLabel('名称', { exact: true }).fill(name);
-  await page.getByLabel('地点', { exact: true }).click();
-  await page.locator('.ant-select-item').getByText('图书馆').click();
-  await page.getByLabel('人数').fill('12');
-  await page.getByLabel('单价').fill('2.5');
-  await page.getByLabel('联系电话').fill('13800138000');
-  await page.getByRole('button', { name: '添加成员' }).click();
-  const members = page.getByRole('group', { name: '成员' });
-  await members.getByLabel('姓名').fill('张三');
-  await members.getByLabel('电话').fill('13900139000');
-}
 
 describe.each([1440, 375])('a form %i px wide', (width) => {
   it('L02 judges by the entity on submit, focuses the first wrong field and keeps what was typed', async () => {
@@ -45,7 +32,7 @@ describe.each([1440, 375])('a form %i px wide', (width) => {
 
   it('sends what was typed, shows what the server refused at its field, and leads on when it is saved', async () => {
     const page = await gallery.show('gallery/sample-form', { width });
-    await fill(page, '重名');
+    await fillSample(page, '重名');
     await page.getByText('预计费用 30 元').waitFor();
     expect(await page.getByLabel('合计').inputValue()).toBe('30');
     await page.getByRole('button', { name: '提交' }).click();
@@ -90,7 +77,7 @@ describe('fields', () => {
 
   it('of lines show the problem in the cell, focus it, and lose it with the line', async () => {
     const page = await gallery.show('gallery/sample-form');
-    await fill(page, '活动');
+    await fillSample(page, '活动');
     await page.getByRole('button', { name: '添加成员' }).click();
     await page.getByRole('button', { name: '提交' }).click();
     await page.getByText('请输入姓名').last().waitFor();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from '../../setup/cache-folder.mjs';
 import { runNpm, runQuietly } from '../../setup/run-command.mjs';
 
 /** What the bench compares with, at exact versions. None of them is a dependency of the product. */
@@ -20,13 +20,6 @@ export interface Peers {
   readonly folder: string;
   /** Folder of the unpacked sdk. */
   readonly amis: string;
-}
-
-/** The folder of this system for what may be fetched again. */
-function cacheFolder(): string {
-  if (process.env['XDG_CACHE_HOME']) return process.env['XDG_CACHE_HOME'];
-  if (process.platform === 'win32' && process.env['LOCALAPPDATA']) return process.env['LOCALAPPDATA'];
-  return process.platform === 'darwin' ? join(homedir(), 'Library/Caches') : join(homedir(), '.cache');
 }
 
 /**

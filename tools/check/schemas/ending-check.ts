@@ -13,6 +13,7 @@ export function checkEndings(
 ): void {
   const { ends, onEnd, onDelete } = entity.file;
   if (ends) inspection.condition(['ends', 'when'], ends.when, names, 'bool');
+  checkPlanned(inspection, entity, names);
   checkAccount(inspection, entity, names);
   for (const [key, settlements] of [
     ['onEnd', onEnd],
@@ -20,12 +21,40 @@ export function checkEndings(
   ] as const)
     for (const [name, rule] of Object.entries(settlements ?? {}))
       checkSettlement(inspection, [key, name], entity, name, rule);
-  for (const [enCode, { previewEnd, verb }] of entity.actions)
-    if (previewEnd && verb !== 'delete' && !(verb === 'set' && ends))
+  for (const [enCode, { previewEnd, verb, settles, params }] of entity.actions) {
+    if (previewEnd && verb !== 'delete' && !(['set', 'handler'].includes(verb) && ends))
       inspection.report(
         ['actions', enCode, 'previewEnd'],
-        '"previewEnd" 需要 "verb": "delete"，或 "set" 且数据对象有 "ends"',
+        '"previewEnd" 需要 "verb": "delete"，或 "set"、"handler" 且数据对象有 "ends"',
       );
+    if (settles !== undefined && (!previewEnd || verb !== 'handler' || params?.[settles]?.type !== 'bool'))
+      inspection.report(
+        ['actions', enCode, 'settles'],
+        '"settles" 需要 "verb": "handler"、"previewEnd" 和同名的 bool 参数',
+      );
+  }
+}
+
+/** An end on a later day names a date, and an action of its own that says who planned it. */
+function checkPlanned(
+  inspection: Inspection,
+  entity: EntityModel,
+  names: Record<string, ConditionType>,
+): void {
+  const planned = entity.file.ends?.planned;
+  if (!planned) return;
+  const at = ['ends', 'planned'] as const;
+  inspection.condition([...at, 'when'], planned.when, names, 'bool');
+  inspection.field([...at, 'on'], entity, planned.on);
+  const day = entity.fields.get(planned.on);
+  if (day && day.type !== 'date')
+    inspection.report([...at, 'on'], `字段 "${planned.on}" 应为 date，实际为 ${day.type}`);
+  for (const [name, formula] of Object.entries(planned.set)) {
+    inspection.field([...at, 'set', name], entity, name);
+    inspection.condition([...at, 'set', name], formula, names);
+  }
+  if (!entity.actions.has(planned.as))
+    inspection.report([...at, 'as'], `操作 "${planned.as}" 不属于该数据对象`);
 }
 
 function checkAccount(

@@ -43,6 +43,8 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
     checkLink(inspection, page);
     return inspection.problems;
   }
+  if (page.kind === 'board' && page.opens !== undefined)
+    inspection.condition(['opens'], page.opens, { me: SUBJECT_TYPE }, 'bool');
   if (page.kind === 'board' || page.kind === 'notices') {
     checkBlocks(inspection, page);
     return inspection.problems;

@@ -9,12 +9,19 @@ const requestSort = (sort: string) => ({
 /** What a search for a row has come to. */
 type Found = { readonly isOver: true; readonly id?: string } | { readonly isOver: false; failure?: string };
 
-/** The first row of an entity with these values, looked for once and on `again`; over at once when nothing is asked. */
+/** A value that is absent, such as an id that the reader does not have, is no row's. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/**
+ * The first row of an entity with these values, looked for once and on `again`; over at once when nothing is asked, or one
+ * of the values is absent.
+ */
 export function useFound(entity: string, values: Row | undefined, sort?: string): [Found, again: () => void] {
   const data = useData();
   const [found, setFound] = useState<Found>({ isOver: false });
   const [times, setTimes] = useState(0);
-  const wanted = values && JSON.stringify(values);
+  const isAsked = values !== undefined && !Object.values(values).some(isAbsent);
+  const wanted = isAsked ? JSON.stringify(values) : undefined;
   useEffect(() => {
     if (wanted === undefined) return undefined;
     let mounted = true;

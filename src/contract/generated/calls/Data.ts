@@ -24,6 +24,8 @@ export const Data = /* @__PURE__ */ callGroup('Data', {
   Needs: 'GET',
   /** 选项 */
   Options: 'POST',
+  /** 涉及人数 */
+  Reach: 'POST',
   /** 数据保存 */
   Save: 'POST write',
   /** 页面方案 */

@@ -9,7 +9,7 @@ export const loadMyMenuListByUser: Handler<'MyApplyInfo/LoadMyMenuListByUser'> =
   { caller, input },
 ) => {
   const { ToolId, ApplyId } = input;
-  const whole = menuTree(engine.catalog, await sessions.grantsOf(caller));
+  const whole = menuTree(engine.catalog, await sessions.grantsOf(caller), caller.subject);
   if (!ToolId && !ApplyId) return whole;
   const apply = ApplyId || itemAt(whole, (await usableTool(engine, engine.database, caller, ToolId!)).Url);
   const branch = apply === undefined ? [] : applicationBranch(whole, apply);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { outOfScope } from '../../data/refusal.ts';
 import { actionOf } from '../call.ts';
-import { byIds, toolRows, usable, type Tool } from '../../modules/app-center/tool-rows.ts';
+import { byIds, toolRows, usableNow, type Tool } from '../../modules/app-center/tool-rows.ts';
 
 /** The application when the caller may use it. @throws Refusal, the same for what is not there */
 export async function usableTool(
@@ -13,7 +13,10 @@ export async function usableTool(
   caller: Caller,
   id: string,
 ): Promise<Tool> {
-  const [tool] = await toolRows(engine, queryable, caller, [byIds([id]), usable(caller)]);
+  const [tool] = await toolRows(engine, queryable, caller, [
+    byIds([id]),
+    await usableNow(engine, queryable, caller),
+  ]);
   if (!tool) throw outOfScope();
   return tool;
 }
@@ -21,7 +24,9 @@ export async function usableTool(
 /** The application when the caller may use or manage it. */
 export async function visibleTool(engine: Engine, caller: Caller, id: string): Promise<Tool> {
   const manages = caller.grants.has(actionOf(engine, entities.ToolInfo, 'view'));
-  const conditions = manages ? [byIds([id])] : [byIds([id]), usable(caller)];
+  const conditions = manages
+    ? [byIds([id])]
+    : [byIds([id]), await usableNow(engine, engine.database, caller)];
   const [tool] = await toolRows(engine, engine.database, caller, conditions);
   if (!tool) throw outOfScope();
   return tool;

@@ -3,9 +3,8 @@ import { ShownOnce } from '../../http/answer.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 
-/** The key that this session's browser locks unsaved forms with. */
-export const getDraftKey: Handler<'UserAuth/GetDraftKey'> = async ({ engine }, { session }) => {
-  const key = session === undefined ? undefined : await draftKeyOf(engine.database, session);
-  if (key === undefined) throw refuse('登录状态已改变，请刷新页面');
-  return new ShownOnce({ Key: key });
+/** The key that the caller's browsers lock unsaved forms with. */
+export const getDraftKey: Handler<'UserAuth/GetDraftKey'> = async ({ engine }, { caller, session }) => {
+  if (session === undefined) throw refuse('登录状态已改变，请刷新页面');
+  return new ShownOnce({ Key: draftKeyOf(engine.secret, caller.subject.UserId) });
 };

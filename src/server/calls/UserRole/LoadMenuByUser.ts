@@ -11,7 +11,7 @@ export const loadMenuByUser: Handler<'UserRole/LoadMenuByUser'> = async (
   { caller, input },
 ) => {
   const { SystemId, ApplyId } = input;
-  const whole = menuTree(engine.catalog, await sessions.grantsOf(caller));
+  const whole = menuTree(engine.catalog, await sessions.grantsOf(caller), caller.subject);
   const system = SystemId ? systemBranch(whole, SystemId) : whole;
   const branch = ApplyId ? applicationBranch(system, ApplyId) : system;
   if (branch.length === 0 && whole.length > 0) throw refuse('内部模块错误');

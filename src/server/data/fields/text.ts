@@ -1,4 +1,6 @@
+import { foldedText } from '../../../contract/folded-text.ts';
 import { isDerived, type FieldModel } from '../../../contract/model.ts';
+import { foldedSql } from '../folded-sql.ts';
 import { likeText, type Binder } from '../sql.ts';
 import { cleanHtml } from './clean-html.ts';
 import { columnOf, isNothing, isStorable, malformed, type FieldKind } from './kind.ts';
@@ -25,9 +27,11 @@ function equals(column: string, texts: readonly string[], binder: Binder): strin
     : `${column} = ANY(${binder.bind(texts)}::text[])`;
 }
 
-/** Condition that a text contains another, each character standing for itself. */
+/** Condition that a text contains another, each character standing for itself, in the form in which texts are compared. */
 function contains(column: string, text: string, binder: Binder): string {
-  return `${column} LIKE ${binder.bind(`%${likeText(text)}%`)}`;
+  const folded = foldedText(text);
+  if (folded === '') return `${column} LIKE ${binder.bind(`%${likeText(text)}%`)}`;
+  return `${foldedSql(column)} LIKE ${binder.bind(`%${likeText(folded)}%`)}`;
 }
 
 /**

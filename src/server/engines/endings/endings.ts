@@ -1,13 +1,15 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { RowHook, ServerModule } from '../../data/module.ts';
+import type { RowHook, ServerModule, WriteContext } from '../../data/module.ts';
 import { closeAccounts, reopenAccounts } from '../accounts/close.ts';
 import { hasEnded, isPeople } from '../accounts/person.ts';
 import { handBack } from './handlers.ts';
+import { endPlanned } from './planned.ts';
 import { settle } from './settle.ts';
 
 /** What becomes of everything that hangs on a row when it ends or is deleted, by what the entities say. */
 export const endings = {
+  everyMinute: endPlanned,
   every: {
     takes: (_catalog, entity) => entity.file.ends !== undefined,
     async saved(hooks) {
@@ -69,13 +71,23 @@ async function endAccounts(
   const target = engine.catalog.entities.get(entity.fields.get(entity.file.account.field)?.ref ?? '');
   const people = rows.map(({ Id }) => String(Id));
   await closeAccounts(hook, accounts, people, reason, enCode);
-  await handBack(hook, accounts, enCode);
-  if (target)
-    await settle(
-      { ...hook, kind: 'end', title: reason },
-      target,
-      accounts.map((Id) => ({ Id })),
-    );
+  if (target) await releaseOffices(hook, target, accounts, reason, enCode);
+}
+
+/** Applications that wait for accounts by name go back to their posts, and the offices that name the accounts are settled. */
+export async function releaseOffices(
+  context: WriteContext,
+  users: Pick<EntityModel, 'name' | 'title'>,
+  accounts: readonly string[],
+  title: string,
+  enCode: string,
+): Promise<void> {
+  await handBack(context, accounts, enCode);
+  await settle(
+    { ...context, enCode, kind: 'end', title },
+    users,
+    accounts.map((Id) => ({ Id })),
+  );
 }
 
 const accountsOf = (entity: EntityModel, rows: readonly Row[]): string[] =>

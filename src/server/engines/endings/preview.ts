@@ -1,5 +1,5 @@
 import { computeRow, type Row } from '../../../contract/rules.ts';
-import type { SettlementKind } from '../../../contract/generated/meta.ts';
+import type { SettlementKind, Verb } from '../../../contract/generated/meta.ts';
 import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
 import { grantedAction } from '../../data/entities.ts';
@@ -8,11 +8,13 @@ import { scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { newValues, rulesOf } from '../../data/write.ts';
-import { accountsInUse, hasEnded, isPeople } from '../accounts/person.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import { accountsInUse, hasEnded, isPeople, peopleOf } from '../accounts/person.ts';
 import { countHanging, titleOf, type Counted } from './count.ts';
 import { waitingFor } from './handlers.ts';
 import { holdsOn, type EndKind } from './holds.ts';
 import { pageOf } from './pages.ts';
+import { endedRow } from './planned.ts';
 
 /** Rows of one kind that hang on rows about to end, and what will become of them. */
 export interface EndingLine {
@@ -36,13 +38,22 @@ const EFFECTS: Readonly<Record<SettlementKind, string>> = {
   close: '将终止审批',
 };
 
+/** What is asked about: the rows that an EnCode would be run on, with what was typed for it. */
+export interface EndingAsked {
+  readonly EnCode: string;
+  readonly Ids: readonly string[];
+  readonly Params?: Row | undefined;
+  /** What stands in the form that it saves. */
+  readonly Data?: Row | undefined;
+}
+
 /** What hangs on the rows that an EnCode would end, before it is run. Nothing where it would end none. */
 export async function previewEnding(
   engine: Engine,
   caller: Caller,
-  { EnCode, Ids, Params }: { EnCode: string; Ids: readonly string[]; Params?: Row | undefined },
+  { EnCode, Ids, Params = {}, Data = {} }: EndingAsked,
 ): Promise<{ Lines: EndingLine[] }> {
-  const { entity, action } = grantedAction(engine, caller, EnCode, ['delete', 'set']);
+  const { entity, action } = grantedAction(engine, caller, EnCode, ENDING_VERBS);
   const { database, catalog } = engine;
   const now = await databaseNow(database);
   const binder = new Binder();
@@ -54,25 +65,50 @@ export async function previewEnding(
   );
   const context = { engine, caller, now };
   const rules = rulesOf(engine, caller, now);
+  const endsAll = action.verb === 'delete' || action.verb === 'handler';
   const after = (row: Row): Row =>
     computeRow(
       entity,
-      { ...row, ...newValues(context, action, row, Params ?? {}) },
+      { ...row, ...Data, ...newValues(context, action, row, Params) },
       { ...rules, stored: row },
     );
-  const ended =
-    action.verb === 'delete'
-      ? rows
-      : rows.map(after).filter((row, at) => hasEnded(entity, row) && !hasEnded(entity, rows[at]!));
+  const ended = rows.flatMap((row): Row[] => {
+    if (action.verb !== 'delete' && hasEnded(entity, row)) return [];
+    const last = endsAll ? row : endedRow(entity, after(row));
+    return last ? [last] : [];
+  });
   if (ended.length === 0) return { Lines: [] };
   const kind: EndKind = action.verb === 'delete' ? 'delete' : 'end';
   const told = holdsOn(catalog, entity.name, kind).filter(({ rule }) => rule.do !== 'keep');
   const lines = (await countHanging(context, database, told, ended)).map((one) =>
     lineOf(engine, caller, one),
   );
+  if (isAccounts(engine, entity)) lines.push(...(await waitingLines(engine, ended)));
   if (isPeople(entity))
     lines.push(...(await accountLines(context, entity.file.account.field, ended, entity)));
-  return { Lines: lines.sort((a, b) => b.Refuses - a.Refuses) };
+  if (action.settles !== undefined && !Params[action.settles])
+    return { Lines: lines.map((line) => ({ ...line, Effect: EFFECTS.keep, Refuses: 0 })) };
+  const isLater = !endsAll && rows.some((row) => !hasEnded(entity, after(row)));
+  const shown = isLater ? lines.map((line) => ({ ...line, Effect: `到当日${line.Effect}` })) : lines;
+  return { Lines: shown.sort((a, b) => b.Refuses - a.Refuses) };
+}
+
+const ENDING_VERBS: readonly Verb[] = ['delete', 'set', 'handler', 'edit', 'save'];
+
+/** Whether the rows are the accounts of people. */
+const isAccounts = ({ catalog }: Engine, { name }: EntityModel): boolean =>
+  peopleOf(catalog).some(({ fields, file }) => fields.get(file.account.field)?.ref === name);
+
+async function waitingLines({ catalog, database }: Engine, accounts: readonly Row[]): Promise<EndingLine[]> {
+  const ids = accounts.map(({ Id }) => String(Id));
+  return (await waitingFor(catalog, database, ids)).map(({ title, count }) => ({
+    Names: [],
+    Refuses: 0,
+    Url: '',
+    Title: `指定其处理的${title}`,
+    Count: count,
+    Effect: '转由同岗位人员处理',
+  }));
 }
 
 function lineOf(engine: Engine, caller: Caller, { hold, count, names }: Counted): EndingLine {
@@ -116,7 +152,11 @@ async function accountLines(
     accounts.map((Id) => ({ Id })),
   );
   lines.push(...offices.map((one) => lineOf(engine, caller, one)));
-  for (const { title, count } of await waitingFor(catalog, database, accounts))
-    lines.push({ ...named, Title: `指定其处理的${title}`, Count: count, Effect: '转由同岗位人员处理' });
+  lines.push(
+    ...(await waitingLines(
+      engine,
+      accounts.map((Id) => ({ Id })),
+    )),
+  );
   return lines;
 }

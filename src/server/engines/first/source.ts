@@ -25,7 +25,8 @@ export interface Asker {
   readonly grants: Grants;
 }
 
-const MAKING: ReadonlySet<string> = new Set(['add', 'import']);
+/** Whatever makes a row that was not there. */
+const MAKING: ReadonlySet<string> = new Set(['add', 'import', 'save', 'submit']);
 
 /** Where the caller makes rows of an entity, or who does. `field` is the one that asks for them. */
 export async function sourceOf(
@@ -48,11 +49,13 @@ export async function sourceOf(
 const titleOf = (entity: EntityModel, field: FieldModel) =>
   field.title === entity.title ? entity.title : `${field.title}（${entity.title}）`;
 
+const MADE_ON: ReadonlySet<string> = new Set(['list', 'form', 'wizard']);
+
 /** The menu item that opens a page with one of the buttons: one that is shown before one that is not. */
 function routeOf(catalog: Catalog, grants: Grants, enCodes: readonly string[]): string | undefined {
   const offers = (path: string) =>
     [...pageClosure(catalog, path).values()].some(
-      (page) => page.kind === 'list' && buttonsOf(page).some(([, enCode]) => enCodes.includes(enCode)),
+      (page) => MADE_ON.has(page.kind) && buttonsOf(page).some(([, enCode]) => enCodes.includes(enCode)),
     );
   const rows = [...grants.menus].flatMap(([id, granted]) => {
     const row = grants.rows.get(id)!;

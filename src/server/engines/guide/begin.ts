@@ -1,10 +1,11 @@
-import type { GuidePage } from '../../../contract/generated/meta.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { BoardPage, GuidePage, PageFile } from '../../../contract/generated/meta.ts';
 import type { Grants } from '../../auth/grants.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { progressOf } from './progress.ts';
 
-/** Route of the guide that a user begins with: one that opens by itself and is unfinished; undefined where there is none. */
+/** Route of the page that a user begins with: a guide that is unfinished, or a board that is the user's; undefined where there is none. */
 export async function guideToBegin(
   engine: Engine,
   caller: Caller,
@@ -15,13 +16,23 @@ export async function guideToBegin(
   for (const id of grants.menus.keys()) {
     const { Comment, Url } = grants.rows.get(id)!;
     const page = opening.find((one) => one === engine.catalog.pages.get(Comment));
-    if (page && Url && (await isBegun(engine, caller, Comment, page)) === false) return Url;
+    if (page && Url && (await opensFor(engine, caller, Comment, page))) return Url;
   }
   return undefined;
 }
 
-const isOpening = (page: { readonly kind: string }): page is GuidePage =>
-  page.kind === 'guide' && (page as GuidePage).opens === true;
+const isOpening = (page: PageFile): page is GuidePage | BoardPage =>
+  (page.kind === 'guide' || page.kind === 'board') && page.opens !== undefined;
+
+async function opensFor(
+  engine: Engine,
+  caller: Caller,
+  path: string,
+  page: GuidePage | BoardPage,
+): Promise<boolean> {
+  if (page.kind === 'guide') return !(await isBegun(engine, caller, path, page));
+  return compileCondition(page.opens ?? 'false').test({ me: caller.subject });
+}
 
 /** Whether every step has rows or was set aside. */
 async function isBegun(engine: Engine, caller: Caller, path: string, page: GuidePage): Promise<boolean> {

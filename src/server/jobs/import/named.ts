@@ -42,7 +42,7 @@ export function partsSql(parts: readonly NamePart[], alias: string, by: 'label' 
 
 /** Words that people write behind a part, or leave out. */
 const UNITS = '号床|床位|床|号房间|房间|房|室';
-const BETWEEN = '[-[:space:]_/\\\\.,、·#]+';
+const BETWEEN = '[-[:space:]_/\\\\.,、·•・‧∙⋅#]+';
 
 /**
  * SQL of what is left of a name once the ways to write it make no difference: widths, capitals, what stands between the

@@ -1,3 +1,4 @@
+import { foldedText } from '../../../contract/folded-text.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { isDerived } from '../../../contract/model.ts';
@@ -5,6 +6,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { sightOf } from '../../data/rights.ts';
 import { isDirected, lookedUpSql } from '../../data/directory.ts';
+import { foldedSql } from '../../data/folded-sql.ts';
 import { rowCondition, scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
@@ -18,6 +20,8 @@ export interface Targets {
   readonly codes: readonly FieldModel[];
   readonly byCode: Map<string, Row[]>;
   readonly byLabel: Map<string, Row[]>;
+  /** By the label in the form in which texts are compared, for names that were written in another way. */
+  readonly byFolded: Map<string, Row[]>;
   /** By the text as it was written, for targets that are named by what they lie in. */
   readonly byPath: Map<string, Row[]>;
   /** What a text that names nothing is most like. */
@@ -33,7 +37,8 @@ const TEXT = '_Text';
 
 /** Every row that a text may mean: by code, by label, by what it lies in, or by what another row of the sheet says. */
 export function namedBy(targets: Targets, text: string): readonly Row[] {
-  return targets.byCode.get(text) ?? targets.byLabel.get(text) ?? targets.byPath.get(text) ?? [];
+  const { byCode, byLabel, byFolded, byPath } = targets;
+  return byCode.get(text) ?? byLabel.get(text) ?? byFolded.get(foldedText(text)) ?? byPath.get(text) ?? [];
 }
 
 /** Looks up what the texts of a reference's column may mean. */
@@ -51,6 +56,7 @@ export async function findTargets(
     codes: codesOf(entity).filter((candidate) => sightOf(entity, candidate, caller) === 'plain'),
     byCode: new Map(),
     byLabel: new Map(),
+    byFolded: new Map(),
     byPath: new Map(),
     nearest: new Map(),
     formReads: reads.flatMap((path) => (path.startsWith('form.') ? [path.slice(5)] : [])),
@@ -84,7 +90,9 @@ const initialOf = (entity: EntityModel): Row =>
 
 function index(targets: Targets, target: Row): void {
   for (const code of targets.codes) addTo(targets.byCode, target[code.name], target);
-  addTo(targets.byLabel, target[targets.entity.label], target);
+  const label = target[targets.entity.label];
+  addTo(targets.byLabel, label, target);
+  if (typeof label === 'string') addTo(targets.byFolded, foldedText(label), target);
 }
 
 function addTo(map: Map<string, Row[]>, key: unknown, target: Row): void {
@@ -105,7 +113,14 @@ async function queryTargets(
   const binder = new Binder();
   const wanted = `${binder.bind(texts)}::text[]`;
   const label = entity.fields.get(entity.label)!;
-  const matches = [...new Set([...codes, label])].map(({ name }) => `t.${ident(name)} = ANY(${wanted})`);
+  const compared = isText(label)
+    ? codes.filter(({ name }) => name !== label.name)
+    : [...new Set([...codes, label])];
+  const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${wanted})`);
+  if (isText(label)) {
+    const folded = binder.bind(texts.map(foldedText).filter((text) => text !== ''));
+    matches.push(`${foldedSql(`t.${ident(label.name)}`)} = ANY(${folded}::text[])`);
+  }
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't', fieldsRead(entity, field, [...codes, label]))} FROM ${ident(entity.table)} t
      WHERE t."IsDeleted" = 0 AND (${matches.join(' OR ')}) AND ${reachSql(plan, field, entity, binder)}`,
@@ -113,6 +128,8 @@ async function queryTargets(
   );
   return answer.rows;
 }
+
+const isText = ({ type }: FieldModel): boolean => type === 'text' || type === 'longtext';
 
 /** A target that is not open to everyone is named only by callers who reach it, or to whom its filter offers it. */
 function reachSql(plan: ImportPlan, field: FieldModel, entity: EntityModel, binder: Binder): string {

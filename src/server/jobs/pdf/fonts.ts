@@ -3,25 +3,52 @@ import { createRequire } from 'node:module';
 import { unpackWoff } from './woff.ts';
 import { unpackWoff2 } from './woff2.ts';
 
-/** The package of the font: one file with the common characters, and a hundred small ones that hold them all. */
-const FONT = '@fontsource/noto-sans-sc';
-const COMMON = 'chinese-simplified';
+/** The part that is tried first: the common characters in one file. */
+export const COMMON_PART = 'noto-sans-sc/chinese-simplified';
 
-/** A second font, for the characters of rare names: a file for each stretch of Unicode, as its style sheet says. */
+/**
+ * Packages of fonts in the order in which they are tried; each tells in which of its files a character is. Of those for one
+ * script only its own file is taken.
+ */
+const FAMILIES: readonly (readonly [family: string, only?: string])[] = [
+  ['noto-sans-sc'],
+  ['noto-sans'],
+  ['noto-sans-arabic', 'arabic'],
+  ['noto-serif-tibetan', 'tibetan'],
+  ['noto-sans-mongolian', 'mongolian'],
+  ['noto-sans-yi', 'yi'],
+  ['nanum-gothic'],
+];
+
+/** Fonts whose letters join, stack or change places, so that their rules are needed. */
+const JOINED = /^noto-(?:sans-arabic|serif-tibetan|sans-mongolian)\/|\/devanagari$/;
+
+/** Characters of rare names: a file for each stretch of Unicode, as its style sheet says. */
 const RARE_FONT = 'hanamin';
 const RARE_PARTS = /url\((HanaMin[AB]\.CJK-[\w-]+)\.woff2\)[^}]*?unicode-range: ([^;]+);/g;
 
+/** Has a plain shape for nearly every character of the first plane; it is tried when no other font has one. */
+const LAST_PART = 'unifontex/latin';
+const LAST_RANGES = [[0, 0xffff]] as const;
+
 const required = createRequire(import.meta.url);
 const loaded = new Map<string, Buffer>();
+
+/** Where a part lies in its package. */
+function fileOf(name: string): string {
+  const [family = '', subset = ''] = name.split('/');
+  return family === RARE_FONT
+    ? `${RARE_FONT}/${subset}.woff2`
+    : `@fontsource/${family}/files/${family}-${subset}-400-normal.woff`;
+}
 
 /** A part of a font, unpacked; kept for the next document. */
 export function fontPart(name: string): Buffer {
   const known = loaded.get(name);
   if (known) return known;
-  const file = (path: string) => readFileSync(required.resolve(path));
-  const font = name.startsWith('HanaMin')
-    ? unpackWoff2(file(`${RARE_FONT}/${name}.woff2`))
-    : unpackWoff(file(`${FONT}/files/noto-sans-sc-${name}-400-normal.woff`));
+  const path = fileOf(name);
+  const packed = readFileSync(required.resolve(path));
+  const font = path.endsWith('.woff2') ? unpackWoff2(packed) : unpackWoff(packed, JOINED.test(name));
   loaded.set(name, font);
   return font;
 }
@@ -33,20 +60,27 @@ interface Part {
 
 let parts: readonly Part[] | undefined;
 
-/** Which part holds which characters, as the packages say it; the second font after the first. */
+/** Which part holds which characters, as the packages say it. */
 function partList(): readonly Part[] {
-  if (parts) return parts;
-  const told = JSON.parse(readFileSync(required.resolve(`${FONT}/unicode.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const rare = readFileSync(required.resolve(`${RARE_FONT}/HanaMin.css`), 'utf8').matchAll(RARE_PARTS);
-  const named = [
-    ...Object.entries(told).map(([name, text]) => [name.replace(/[[\]]/g, ''), text] as const),
-    ...[...rare].map(([, name = '', text = '']) => [name, text] as const),
-  ];
-  parts = named.map(([name, text]) => ({ name, ranges: rangesOf(text) }));
+  parts ??= [...FAMILIES.flatMap(familyParts), ...rareParts(), { name: LAST_PART, ranges: LAST_RANGES }];
   return parts;
+}
+
+function familyParts([family, only]: (typeof FAMILIES)[number]): Part[] {
+  const told = JSON.parse(
+    readFileSync(required.resolve(`@fontsource/${family}/unicode.json`), 'utf8'),
+  ) as Record<string, string>;
+  return Object.entries(told)
+    .filter(([subset]) => only === undefined || subset === only)
+    .map(([subset, text]) => ({ name: `${family}/${subset.replace(/[[\]]/g, '')}`, ranges: rangesOf(text) }));
+}
+
+function rareParts(): Part[] {
+  const sheet = readFileSync(required.resolve(`${RARE_FONT}/HanaMin.css`), 'utf8');
+  return [...sheet.matchAll(RARE_PARTS)].map(([, subset = '', text = '']) => ({
+    name: `${RARE_FONT}/${subset}`,
+    ranges: rangesOf(text),
+  }));
 }
 
 function rangesOf(text: string): (readonly [number, number])[] {
@@ -55,9 +89,6 @@ function rangesOf(text: string): (readonly [number, number])[] {
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });
 }
-
-/** The part that is tried first. */
-export const COMMON_PART = COMMON;
 
 /** Parts that may have a character which the first one lacks. */
 export function partsWith(codePoint: number): string[] {

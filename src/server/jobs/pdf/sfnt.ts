@@ -1,16 +1,19 @@
+import { withoutReversedRules } from './joining-rules.ts';
+
 /** A table of a font. */
 export interface FontTable {
   readonly tag: string;
   readonly bytes: Buffer;
 }
 
-/** Rules for joining and moving letters: a document's words need none, and reading them takes longer than all the rest. */
-const LEFT_OUT = new Set(['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG', 'STAT', 'DSIG']);
+/** Rules for joining and moving letters: most scripts need none, and reading them takes longer than all the rest. */
+const RULES = new Set(['GSUB', 'GPOS', 'GDEF']);
+const LEFT_OUT = new Set(['BASE', 'vhea', 'vmtx', 'VORG', 'STAT', 'DSIG']);
 
 /** A TrueType font of these tables, less those that a PDF has no use for. Sums are left empty: nobody checks them. */
-export function writeFont(flavour: number, all: readonly FontTable[]): Buffer {
+export function writeFont(flavour: number, all: readonly FontTable[], hasRules = false): Buffer {
   const tables = all
-    .filter(({ tag }) => !LEFT_OUT.has(tag))
+    .filter(({ tag }) => !LEFT_OUT.has(tag) && (hasRules || !RULES.has(tag)))
     .sort((one, other) => (one.tag < other.tag ? -1 : 1));
   const count = tables.length;
   const head = Buffer.alloc(12);
@@ -23,7 +26,8 @@ export function writeFont(flavour: number, all: readonly FontTable[]): Buffer {
   let offset = 12 + count * 16;
   const directory: Buffer[] = [];
   const bodies: Buffer[] = [];
-  for (const { tag, bytes } of tables) {
+  for (const { tag, bytes: given } of tables) {
+    const bytes = tag === 'GSUB' ? withoutReversedRules(given) : given;
     const entry = Buffer.alloc(16);
     entry.write(tag, 0, 'latin1');
     entry.writeUInt32BE(offset, 8);

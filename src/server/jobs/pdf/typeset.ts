@@ -1,24 +1,40 @@
 import type PDFDocument from 'pdfkit';
+import { atomsOf, isFromRight } from './atoms.ts';
 import { COMMON_PART, fontPart, partsWith } from './fonts.ts';
 
 /** What stands for a character that no part of the font has. */
 const UNKNOWN = '□';
 /** How thick the outline of bold letters is, at one point of size. */
 const BOLDER = 0.035;
+/** Words are remembered, as characters are; a document has only so many characters, but any number of words. */
+const MOST_KNOWN = 20_000;
+
+/** Characters that show nothing by themselves: controls, joiners, and marks that choose among shapes of one character. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+interface Face {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): { readonly id: number };
+}
 
 interface Known {
   readonly text: string;
   readonly font: string;
   /** At one point of size. */
   readonly width: number;
+  readonly isWord: boolean;
+  /** Whether the document must say which characters are meant, since the shapes do not tell. */
+  readonly isTold: boolean;
 }
 
 /** Characters on the pages of one document: in which part of the font each is, and how wide. */
 export class Typeset {
   /** Characters that the font does not have. */
   readonly missing = new Set<string>();
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, readonly Known[]>();
   private readonly registered = new Set<string>();
+  /** The character that a shape stands for when a reader copies it. */
+  private readonly meant = new Map<string, string>();
   /** How far the first font rises above its line, at one point of size. */
   private common: number | undefined;
 
@@ -30,94 +46,154 @@ export class Typeset {
     for (const paragraph of text.split(/\r\n?|\n/)) {
       let line = '';
       let used = 0;
-      for (const character of paragraph) {
-        const wide = this.look(character).width * size;
+      for (const atom of this.fitting(paragraph, width / size)) {
+        const wide = this.width(atom, size);
         if (used + wide > width && line !== '') {
           lines.push(line);
           [line, used] = ['', 0];
         }
-        line += character;
+        line += atom;
         used += wide;
       }
       lines.push(line);
     }
     if (lines.length <= most) return lines;
-    return [...lines.slice(0, most - 1), `${lines[most - 1]!.slice(0, -1)}…`];
+    return [...lines.slice(0, most - 1), `${[...lines[most - 1]!].slice(0, -1).join('')}…`];
   }
 
   width(text: string, size: number): number {
-    let width = 0;
-    for (const character of text) width += this.look(character).width * size;
-    return width;
+    return this.look(text).reduce((sum, one) => sum + one.width, 0) * size;
   }
 
   /** Draws one line; runs of characters of one part of the font go together. The font has one weight: bold is drawn around it. */
   draw(text: string, size: number, x: number, y: number, isBold = false): void {
-    let [run, font, at] = ['', '', x];
     // The fonts stand on one line, however tall each is. Looking it up sets a font and a size of its own.
     const base = y + this.ascent * size;
-    const flush = () => {
-      if (run === '') return;
+    let at = x;
+    for (const run of runsOf(this.look(text))) {
+      const { font, isWord, isTold } = run[0]!;
       if (isBold) this.document.lineWidth(size * BOLDER).strokeColor('#000');
       const options = { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: isBold } as const;
-      this.document.font(font).fontSize(size).text(run, at, base, options);
-      at += this.width(run, size);
-      run = '';
-    };
-    for (const character of text) {
-      const one = this.look(character);
-      if (one.font !== font) flush();
-      font = one.font;
-      run += one.text;
+      const words = run.map((one) => one.text).join('');
+      this.document.font(font).fontSize(size);
+      if (isTold) this.document.markContent('Span', { actual: words });
+      this.document.text(words, at, base, isWord ? { ...options, features: [] } : options);
+      if (isTold) this.document.endMarkedContent();
+      at += run.reduce((sum, one) => sum + one.width, 0) * size;
     }
-    flush();
+  }
+
+  /** The atoms of a text; a word that no line could hold is broken between its characters. */
+  private *fitting(text: string, width: number): Generator<string> {
+    for (const atom of atomsOf(text)) {
+      const isTooWide = atom.isWord && this.width(atom.text, 1) > width;
+      if (isTooWide) yield* atom.text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+      else yield atom.text;
+    }
   }
 
   private get ascent(): number {
     if (this.common === undefined) {
-      this.widthIn(COMMON_PART, UNKNOWN, UNKNOWN.codePointAt(0)!);
+      this.widthIn(COMMON_PART, '一', false);
       this.common =
         (this.document.font(COMMON_PART) as unknown as { _font: { ascender: number } })._font.ascender / 1000;
     }
     return this.common;
   }
 
-  private look(character: string): Known {
-    const known = this.known.get(character);
-    if (known) return known;
-    const found = this.find(character);
-    this.known.set(character, found);
-    return found;
+  private look(text: string): Known[] {
+    return atomsOf(text).flatMap((atom) => {
+      const known = this.known.get(atom.text);
+      if (known) return known;
+      if (this.known.size >= MOST_KNOWN) this.known.clear();
+      const found = this.find(atom.text, atom.isWord);
+      this.known.set(atom.text, found);
+      return found;
+    });
   }
 
-  private find(character: string): Known {
-    const codePoint = character.codePointAt(0)!;
-    // Control and format characters take no place.
-    if (/\p{C}/u.test(character)) return { text: '', font: COMMON_PART, width: 0 };
-    for (const font of [COMMON_PART, ...partsWith(codePoint)]) {
-      const width = this.widthIn(font, character, codePoint);
-      if (width !== undefined) return { text: character, font, width };
-    }
-    this.missing.add(character);
-    return {
-      text: UNKNOWN,
-      font: COMMON_PART,
-      width: this.widthIn(COMMON_PART, UNKNOWN, UNKNOWN.codePointAt(0)!) ?? 1,
-    };
+  private find(atom: string, isWord: boolean): readonly Known[] {
+    const seen = isWord ? atom : atom.replace(UNSEEN, '');
+    if (seen === '') return [];
+    const characters = [...seen];
+    // A letter and its mark are one shape where a font has it. Single characters stay: some ideographs would become others.
+    const composed = characters.length > 1 && !isWord ? seen.normalize('NFC') : seen;
+    for (const text of new Set([composed, seen]))
+      for (const font of [COMMON_PART, ...partsWith(text.codePointAt(0)!)]) {
+        const width = this.widthIn(font, text, isWord);
+        if (width === undefined) continue;
+        return [{ text, font, width, isWord, isTold: isWord || this.isShared(font, text) }];
+      }
+    if (characters.length > 1) return characters.flatMap((one) => this.find(one, false));
+    if (seen === UNKNOWN) return [];
+    this.missing.add(seen);
+    return this.find(UNKNOWN, false);
   }
 
-  private widthIn(font: string, character: string, codePoint: number): number | undefined {
+  private widthIn(font: string, text: string, isWord: boolean): number | undefined {
     const { document } = this;
     if (!this.registered.has(font)) {
       document.registerFont(font, fontPart(font));
       this.registered.add(font);
     }
     document.font(font).fontSize(1);
-    const { font: face } = (
-      document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-    )._font;
-    return face.hasGlyphForCodePoint(codePoint) ? document.widthOfString(character) : undefined;
+    const { face } = this;
+    const isWhole = [...text.replace(UNSEEN, '')].every((one) =>
+      face.hasGlyphForCodePoint(one.codePointAt(0)!),
+    );
+    if (!isWhole) return undefined;
+    return document.widthOfString(text, isWord ? { features: [] } : {});
   }
+
+  /** The font that was chosen last. */
+  private get face(): Face {
+    return (this.document as unknown as { _font: { font: Face } })._font.font;
+  }
+
+  /** Whether a shape of the text stands for another character of the document already, as one dot does for many. */
+  private isShared(font: string, text: string): boolean {
+    return [...text].some((one) => {
+      const { id } = this.face.glyphForCodePoint(one.codePointAt(0)!);
+      const key = `${font} ${id}`;
+      const meant = this.meant.get(key) ?? one;
+      this.meant.set(key, meant);
+      return meant !== one;
+    });
+  }
+}
+
+/**
+ * What is drawn in one go, from the left to the right: characters of one font together, each word by itself. Words that are
+ * read from the right to the left change their order, with what stands between them.
+ */
+function runsOf(line: readonly Known[]): (readonly Known[])[] {
+  const runs: Known[][] = [];
+  for (let at = 0; at < line.length;) {
+    const end = endOfFromRight(line, at);
+    if (end > at) {
+      for (let one = end - 1; one >= at; one -= 1) runs.push([line[one]!]);
+      at = end;
+      continue;
+    }
+    const one = line[at]!;
+    const last = runs.at(-1);
+    const isSame = last?.[0] && !last[0].isTold && !one.isTold && last[0].font === one.font;
+    if (isSame) last.push(one);
+    else runs.push([one]);
+    at += 1;
+  }
+  return runs;
+}
+
+/** Where a stretch that is read from the right to the left ends; `from` where none begins there. */
+function endOfFromRight(line: readonly Known[], from: number): number {
+  let end = from;
+  for (let at = from; at < line.length; at += 1) {
+    const { text, isWord } = line[at]!;
+    if (isWord && isFromRight(text)) end = at + 1;
+    else if (end === from || /[\p{L}\p{N}]/u.test(text)) break;
+  }
+  return end;
 }
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;

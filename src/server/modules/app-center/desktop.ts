@@ -6,7 +6,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
-import { byIds, toolRows, usable, type Tool } from './tool-rows.ts';
+import { byIds, toolRows, usable, usableNow, type Tool } from './tool-rows.ts';
 
 /** Where an application lies on a desktop. */
 export interface Tile {
@@ -26,7 +26,7 @@ export async function desktopOf(
   queryable: Queryable,
   caller: Caller,
 ): Promise<(Tile & { readonly tool: Tool })[]> {
-  const tools = await toolRows(engine, queryable, caller, [usable(caller)]);
+  const tools = await toolRows(engine, queryable, caller, [await usableNow(engine, queryable, caller)]);
   const byId = new Map(tools.map((tool) => [tool.Id, tool]));
   const placed = (tiles: readonly Tile[]) =>
     tiles.flatMap((tile) => {

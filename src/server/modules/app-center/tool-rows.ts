@@ -1,5 +1,6 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { closedPaths } from '../../auth/page-ways.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -58,6 +59,18 @@ export function usable(caller: Caller): ToolCondition {
   ) => `t."Status" = ${binder.bind(TOOL_STATE.On)} AND t."CheckState" = ${binder.bind(CHECK_STATE.Passed)}
     AND (t."RoleCodes" IS NULL OR EXISTS (SELECT 1 FROM "SysRole" r WHERE t."RoleCodes" ? r."Id"
       AND r."IsDeleted" = 0 AND r."State" = '1' AND r."RoleCode" = ANY(${binder.bind([...caller.subject.Roles])})))`;
+}
+
+/** The same without those whose address a switched-off module closes; they are offered again when it is in use. */
+export async function usableNow(
+  { catalog }: Engine,
+  queryable: Queryable,
+  caller: Caller,
+): Promise<ToolCondition> {
+  const closed = await closedPaths(queryable, catalog);
+  const allowed = usable(caller);
+  return (binder) =>
+    `${allowed(binder)} AND NOT (split_part(coalesce(t."Url", ''), '?', 1) = ANY(${binder.bind(closed)}::text[]))`;
 }
 
 /** Applications by their conditions, in their own order. */

@@ -9,14 +9,14 @@ import { addRow } from '../../data/system-write.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { endAssignments } from '../../engines/assignment/index.ts';
 
-/** Leaving is registered once it has come to pass, since the account is closed at once; nobody takes over from himself. */
+/** A teacher's account is closed with the day of leaving, not before; nobody takes over their own classes. */
 export async function beforeTeacherSave({ row, before, now }: RowHook): Promise<void> {
   const { LeaveDate, SuccessorId, Id } = row as Partial<Teacher>;
+  if (SuccessorId && SuccessorId === Id)
+    throw refuseFields([{ Key: 'SuccessorId', Message: '接任人不能是本人' }]);
   if (!before || before['State'] === row['State']) return;
   if (LeaveDate && LeaveDate > now.slice(0, 10))
     throw refuseFields([{ Key: 'LeaveDate', Message: '离职日期不能晚于今天' }]);
-  if (SuccessorId && SuccessorId === Id)
-    throw refuseFields([{ Key: 'SuccessorId', Message: '接任人不能是本人' }]);
 }
 
 /** The classes of a teacher who left go to the successor, or to nobody. */

@@ -1,8 +1,8 @@
-import { enCodes } from '../../../contract/generated/entities.ts';
+import { enCodes, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { tellOfStep } from './approvals.ts';
 import { countRead } from './reading.ts';
-import { sendTemplate } from './send.ts';
+import { reachOfSending, sendTemplate } from './send.ts';
 import { retryLog, retryTask, testTemplate } from './retry.ts';
 
 /** Messages: what the schemas cannot say (domain/02-modules-A, A8). */
@@ -10,6 +10,7 @@ export const messagePush = {
   of: 'message-push',
   everyMinute: countRead,
   afterFlow: tellOfStep,
+  reaches: { [reachEnCodes.pushTaskSend]: reachOfSending },
   handlers: {
     [enCodes.pushTaskSend]: sendTemplate,
     [enCodes.pushTaskRetry]: retryTask,

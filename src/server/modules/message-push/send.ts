@@ -1,11 +1,11 @@
 import { SCOPE_TYPE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext } from '../../data/module.ts';
+import type { HandlerContext, ReachContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql.ts';
-import { PEOPLE, targetSql } from '../notice/targets.ts';
+import { countTargets, PEOPLE, targetSql } from '../notice/targets.ts';
 import { push, type Recipient } from './push.ts';
 
 /** The parameter with the ids of each kind of scope. */
@@ -57,12 +57,19 @@ async function templateOf({ tx, params }: HandlerContext): Promise<PushTemplate>
   return rows[0];
 }
 
-async function peopleOf({ tx, params, caller }: HandlerContext): Promise<Recipient[]> {
+/** How many a message of these parameters would come to. */
+export const reachOfSending = ({ tx, params, caller }: ReachContext): Promise<number> =>
+  countTargets(tx, caller, scopeOf(params));
+
+function scopeOf(params: Row): { ScopeType: string; ScopeIds: string[] } {
   const ScopeType = String(params['ScopeType']);
   const ids = params[IDS[ScopeType] ?? ''];
-  const ScopeIds = Array.isArray(ids) ? ids.map(String) : [String(ids ?? '')];
+  return { ScopeType, ScopeIds: Array.isArray(ids) ? ids.map(String) : [String(ids ?? '')] };
+}
+
+async function peopleOf({ tx, params, caller }: HandlerContext): Promise<Recipient[]> {
   const binder = new Binder();
-  const where = targetSql(caller, { ScopeType, ScopeIds }, binder);
+  const where = targetSql(caller, scopeOf(params), binder);
   const { rows } = await tx.query<Recipient>(
     `SELECT u."Id" AS "UserId", u."TrueName", coalesce(s."CollegeId", u."OrgId") AS "OrgId" FROM ${PEOPLE} WHERE ${where}`,
     binder.values,

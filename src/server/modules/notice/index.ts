@@ -1,14 +1,19 @@
-import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { enCodes, entities, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { afterNoticeSave, beforeNoticeSave, keepNotices, previewNotice } from './publish.ts';
+import { afterNoticeSave, beforeNoticeSave, keepNotices, previewNotice, reachOfNotice } from './publish.ts';
 import { giveReceipt, readAll } from './reading.ts';
-import { remindReaders, remindUnread } from './reminders.ts';
+import { countUnread, remindReaders, remindUnread } from './reminders.ts';
 
 /** Notices: what the schemas cannot say (domain/02-modules-A, A7). */
 export const notice = {
   beforeSave: { [entities.Notice]: beforeNoticeSave },
   afterSave: { [entities.Notice]: afterNoticeSave },
   everyMinute: keepNotices,
+  reaches: {
+    [reachEnCodes.noticeSubmit]: reachOfNotice,
+    [reachEnCodes.noticePublish]: reachOfNotice,
+    [reachEnCodes.noticeRemind]: countUnread,
+  },
   handlers: {
     [enCodes.noticePreview]: previewNotice,
     [enCodes.noticeRemind]: remindUnread,

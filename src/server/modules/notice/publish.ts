@@ -4,7 +4,7 @@ import { computeRow } from '../../../contract/rules.ts';
 import { byClock } from '../../data/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
+import type { HandlerContext, ReachContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
@@ -51,6 +51,10 @@ export async function previewNotice({ engine, caller, entity, now, params, tx }:
   const notice: Partial<Notice> = computeRow(entity, { ...params }, rulesOf(engine, caller, now));
   return { Lines: [`将送达${await countTargets(tx, caller, notice)}人`] };
 }
+
+/** How many a notice would come to. */
+export const reachOfNotice = ({ caller, rows, tx }: ReachContext): Promise<number> =>
+  countTargets(tx, caller, rows[0] ?? {});
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_027;

@@ -1,7 +1,7 @@
 import { NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type Notice, type NoticeRead } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ownScopeSql } from '../../data/scope.ts';
 import { Binder } from '../../data/sql.ts';
@@ -23,6 +23,15 @@ export async function remindUnread(context: HandlerContext): Promise<{ Count: nu
   );
   if (noted.rowCount === 0) throw refuse(TOO_SOON);
   return { Count: await tell(context, notice, { only: UNREAD }) };
+}
+
+/** How many have not read it. */
+export async function countUnread({ rows, tx }: ReachContext): Promise<number> {
+  const answer = await tx.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM "NoticeRead" r WHERE r."NoticeId" = $1 AND r."IsDeleted" = 0 AND ${UNREAD}`,
+    [rows[0]?.['Id']],
+  );
+  return answer.rows[0]!.n;
 }
 
 /** Chosen readers who have not read a notice of the caller's are reminded, each at most once in twelve hours. */

@@ -1,8 +1,8 @@
-import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { enCodes, entities, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { saveDraft, submitPaper } from './answer.ts';
 import { beforeQuestionnaireSave, copyQuestionnaire, saveDesign, startFromScale } from './design.ts';
-import { publish, remind, stop } from './publish.ts';
+import { countUnanswered, publish, reachOfSurvey, remind, stop } from './publish.ts';
 import { questionTypes } from './question-types.ts';
 import { reportOf } from './report.ts';
 import { ALL_HEADINGS, notesOn } from './sheet-columns.ts';
@@ -29,6 +29,10 @@ export const questionnaire = {
     ],
   },
   uploads: { [enCodes.questionnaireAnswerSave]: paperUpload },
+  reaches: {
+    [reachEnCodes.questionnairePublish]: reachOfSurvey,
+    [reachEnCodes.questionnaireRemind]: countUnanswered,
+  },
   handlers: {
     [enCodes.questionnaireFromScale]: startFromScale,
     [enCodes.questionnaireDesignSave]: saveDesign,

@@ -6,7 +6,8 @@ import {
   USER_STATE,
 } from '../../../contract/generated/codes.ts';
 import { entities, type Questionnaire } from '../../../contract/generated/entities.ts';
-import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
@@ -77,38 +78,61 @@ async function askEverybody(
 ): Promise<number> {
   const { tx, caller } = context;
   await setTakings(context, row.Id, state);
-  const { sql, value } = scopeOf(row);
-  const { Roles, CollegeIds } = caller.subject;
-  const everywhere = Roles.some((role) => WHOLE_SCHOOL.includes(role));
+  const { sql, values } = askedOf(row, caller);
   const answer = await tx.query(
     `INSERT INTO "SurveyTaking" ("Id", "QuestionnaireId", "UserId", "StudentId", "Title", "SurveyType", "StartTime", "EndTime",
        "State", "LimitTimes", "AllowEdit", "ShowResult", "IsAnonymous", "Minutes", "Times",
        "CreateDate", "UpdateDate", "IsDeleted", "Version")
      SELECT replace(gen_random_uuid()::text, '-', ''), q."Id", u."Id", s."Id", q."Title", q."SurveyType", q."StartTime",
-       q."EndTime", $2, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", $3::int, 0, now(), now(), 0, 1
-     FROM "Questionnaire" q, "SysUser" u LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
-     WHERE q."Id" = $1 AND u."IsDeleted" = 0 AND u."State" = $4 AND ${sql}
-       AND ($6::text[] IS NULL OR s."CollegeId" = ANY($6))
+       q."EndTime", $5, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", $6::int, 0, now(), now(), 0, 1
+     FROM "Questionnaire" q, ${sql} AND q."Id" = $4
      ON CONFLICT DO NOTHING`,
-    [row.Id, state, minutes, USER_STATE.Normal, value, everywhere ? null : [...CollegeIds]],
+    [...values, row.Id, state, minutes],
   );
   return answer.rowCount;
+}
+
+/** Everybody who is asked: a FROM clause with its condition and the values of $1 to $3. */
+function askedOf(row: Questionnaire, { subject }: Caller): { sql: string; values: unknown[] } {
+  const { sql, value } = scopeOf(row);
+  const everywhere = subject.Roles.some((role) => WHOLE_SCHOOL.includes(role));
+  return {
+    sql: `"SysUser" u LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
+     WHERE u."IsDeleted" = 0 AND u."State" = $2 AND ${sql} AND ($3::text[] IS NULL OR s."CollegeId" = ANY($3))`,
+    values: [value, USER_STATE.Normal, everywhere ? null : [...subject.CollegeIds]],
+  };
+}
+
+/** How many would be asked. */
+export async function reachOfSurvey({ rows, tx, caller }: ReachContext): Promise<number> {
+  const { sql, values } = askedOf(rows[0] as unknown as Questionnaire, caller);
+  const answer = await tx.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values);
+  return answer.rows[0]!.n;
+}
+
+/** How many have not answered. */
+export async function countUnanswered({ rows, tx }: ReachContext): Promise<number> {
+  const answer = await tx.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM "SurveyTaking" WHERE "QuestionnaireId" = $1 AND "IsDeleted" = 0 AND "Times" = 0`,
+    [rows[0]?.['Id']],
+  );
+  return answer.rows[0]!.n;
 }
 
 function scopeOf(row: Questionnaire): { sql: string; value: unknown } {
   switch (row.ScopeType) {
     case SCOPE_TYPE.College:
-      return { sql: `s."CollegeId" = ANY($5::text[])`, value: row.ScopeOrgs ?? [] };
+      return { sql: `s."CollegeId" = ANY($1::text[])`, value: row.ScopeOrgs ?? [] };
     case SCOPE_TYPE.Grade:
-      return { sql: `s."GradeYear" = $5::int`, value: row.ScopeGrade };
+      return { sql: `s."GradeYear" = $1::int`, value: row.ScopeGrade };
     case SCOPE_TYPE.Major:
-      return { sql: `s."MajorId" = ANY($5::text[])`, value: row.ScopeMajors ?? [] };
+      return { sql: `s."MajorId" = ANY($1::text[])`, value: row.ScopeMajors ?? [] };
     case SCOPE_TYPE.Class:
-      return { sql: `s."ClassId" = ANY($5::text[])`, value: row.ScopeClasses ?? [] };
+      return { sql: `s."ClassId" = ANY($1::text[])`, value: row.ScopeClasses ?? [] };
     case SCOPE_TYPE.Users:
-      return { sql: `u."Id" = ANY($5::text[])`, value: row.ScopeUsers ?? [] };
+      return { sql: `u."Id" = ANY($1::text[])`, value: row.ScopeUsers ?? [] };
     default:
-      return { sql: `s."Id" IS NOT NULL AND $5::text IS NULL`, value: null };
+      return { sql: `s."Id" IS NOT NULL AND $1::text IS NULL`, value: null };
   }
 }
 

@@ -1,13 +1,13 @@
-import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { enCodes, entities, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { keepRolls } from './clock.ts';
 import { afterRecordSave } from './corrections.ts';
 import { afterLateSave, notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
-import { remindMissing } from './reminders.ts';
+import { countMissing, remindMissing } from './reminders.ts';
 import { signByCode, signIn } from './sign.ts';
 import { keepTonight } from './tonight.ts';
-import { afterTaskSave, beforeTaskSave, copyTask, previewTask } from './tasks.ts';
+import { afterTaskSave, beforeTaskSave, copyTask, previewTask, reachOfTask } from './tasks.ts';
 
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
 export const rollcall = {
@@ -22,6 +22,11 @@ export const rollcall = {
     await keepRolls(engine);
     await keepNights(engine);
     await keepTonight(engine);
+  },
+  reaches: {
+    [reachEnCodes.rollcallTaskPublish]: reachOfTask,
+    [reachEnCodes.rollcallTaskStart]: reachOfTask,
+    [reachEnCodes.rollcallRecordRemind]: countMissing,
   },
   handlers: {
     [enCodes.rollcallTaskPreview]: previewTask,

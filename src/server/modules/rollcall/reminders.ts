@@ -1,6 +1,6 @@
 import { ROLLCALL_MODE, ROLLCALL_RESULT } from '../../../contract/generated/codes.ts';
 import { entities, type NamingInstance } from '../../../contract/generated/entities.ts';
-import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { push, type Recipient } from '../message-push/push.ts';
 
@@ -80,6 +80,15 @@ export async function remindMissing(context: HandlerContext): Promise<{ Count: n
     context.now,
   ]);
   return { Count: await tellMissing(context, roll, startTemplate(roll)) };
+}
+
+/** How many have not answered a roll. */
+export async function countMissing({ rows, tx }: ReachContext): Promise<number> {
+  const answer = await tx.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM "NamingRecord" WHERE "InstanceId" = $1 AND "Result" = $2 AND "IsDeleted" = 0`,
+    [rows[0]?.['Id'], ROLLCALL_RESULT.Missing],
+  );
+  return answer.rows[0]!.n;
 }
 
 /** What is told of a roll (alias i) of a task (alias t), its times as the wire has them. */

@@ -1,7 +1,7 @@
 import { ROLLCALL_CYCLE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
+import type { HandlerContext, ReachContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { addRow } from '../../data/system-write.ts';
@@ -97,4 +97,10 @@ export async function previewTask(context: HandlerContext): Promise<Preview> {
   const names = await firstMembers(context, caller, task, MOST_NAMES);
   const note = count > MOST_NAMES ? `共${count}人，只列出前${MOST_NAMES}人` : `共${count}人`;
   return { Lines: lines, Table: { Note: note, Columns: NAME_COLUMNS, Rows: names } };
+}
+
+/** How many names a task would call. */
+export async function reachOfTask(context: ReachContext): Promise<number> {
+  const task: Partial<NamingTask> = context.rows[0] ?? {};
+  return countMembers(context, await ownerOf(context, task), task);
 }

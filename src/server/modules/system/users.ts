@@ -9,6 +9,7 @@ import { lockRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
+import { releaseOffices } from '../../engines/endings/endings.ts';
 import { ShownOnce } from '../../data/shown-once.ts';
 import { lockRow } from '../../data/system-write.ts';
 
@@ -20,7 +21,13 @@ export async function toggleUsers(context: HandlerContext): Promise<true | Refus
 
 /** Switches accounts off. */
 export async function disableUsers(context: HandlerContext): Promise<true | Refusal> {
-  return setUserStates(context, context.rows, () => USER_STATE.Disabled, context.enCode);
+  const { rows, params, enCode, entity } = context;
+  const done = await setUserStates(context, rows, () => USER_STATE.Disabled, enCode);
+  if (params['Release'] === 1 && done === true) {
+    const ids = rows.map(({ Id }) => String(Id));
+    await releaseOffices(context, entity, ids, '停用', enCode);
+  }
+  return done;
 }
 
 /** Takes the Enterprise WeChat bindings of accounts away. */

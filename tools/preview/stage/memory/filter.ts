@@ -1,3 +1,4 @@
+import { foldedText } from '../../../../src/contract/folded-text.ts';
 import { isAll } from '../../../../src/contract/envelope.ts';
 import type { ListSummary } from '../../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../../src/contract/model.ts';
@@ -18,12 +19,14 @@ export const summaryOf = (declared: readonly ListSummary[], rows: readonly Row[]
     }),
   );
 
+const holds = (value: unknown, wanted: unknown) =>
+  foldedText(String(value)).includes(foldedText(String(wanted)));
+
 /** Whether a row is among those that a filter asks for. */
 export function matches(entity: EntityModel, row: Row, filter: FilterValues): boolean {
   return Object.entries(filter).every(([name, wanted]) => {
     if (isAll(wanted)) return true;
-    if (name === 'Keyword')
-      return (entity.file.search ?? []).some((field) => String(row[field]).includes(String(wanted)));
+    if (name === 'Keyword') return (entity.file.search ?? []).some((field) => holds(row[field], wanted));
     const value = row[name];
     if (Array.isArray(wanted))
       return wanted.some((item) => (Array.isArray(value) ? value.includes(item) : value === item));
@@ -31,8 +34,6 @@ export function matches(entity: EntityModel, row: Row, filter: FilterValues): bo
       const { From, To } = wanted as { From?: unknown; To?: unknown };
       return (isAll(From) || compare(value, From) >= 0) && (isAll(To) || compare(value, To) <= 0);
     }
-    return entity.fields.get(name)?.type === 'text'
-      ? String(value).includes(String(wanted))
-      : String(value) === String(wanted);
+    return entity.fields.get(name)?.type === 'text' ? holds(value, wanted) : String(value) === String(wanted);
   });
 }

@@ -1,18 +1,17 @@
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import type { Row } from '../../data.ts';
-import { leavesOut } from './draft.ts';
-import type { FormModel } from './model.ts';
+import { leavesOut, type DraftedModel } from './draft.ts';
 import type { DraftState } from './useDraft.ts';
 import styles from './draft-offer.module.css';
 
 interface DraftOfferProps {
   readonly draft: DraftState;
-  readonly model: FormModel;
+  readonly model: DraftedModel;
   readonly row: Row | undefined;
 }
 
-/** Asks whether what was typed before a crash or a reload shall come back. */
+/** Asks whether what was typed before a crash, a reload or the end of a session shall come back. */
 export function DraftOffer({ draft, model, row }: DraftOfferProps) {
   const { offer } = draft;
   if (!offer) return null;

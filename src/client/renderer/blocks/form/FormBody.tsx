@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
+import { enterKeys } from './enter-key.ts';
 import { focusField } from './focus.ts';
 import { FormParts } from './FormParts.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -25,6 +26,7 @@ export function FormBody(props: FormBodyProps) {
         noValidate
         className={styles['form']}
         aria-label={file.title}
+        {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
           if (primary) void press(primary);

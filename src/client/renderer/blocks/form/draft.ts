@@ -2,24 +2,29 @@ import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { Row } from '../../data.ts';
 import type { Draft, DraftField } from '../../keep.ts';
 import { twinKey } from '../../schema/fields.ts';
-import type { FormModel } from './model.ts';
+
+/** What a draft is made of: the inputs of a form, its sub-tables among them. */
+export interface DraftedModel {
+  readonly fields: readonly { readonly field: NamedField }[];
+  readonly children: readonly { readonly used: { readonly field: NamedField } }[];
+}
 
 /** Fields that a form lets the user type, sub-tables among them. */
-const typedFields = (model: FormModel): readonly NamedField[] =>
+const typedFields = (model: DraftedModel): readonly NamedField[] =>
   [...model.fields, ...model.children.map(({ used }) => used)].map(({ field }) => field);
 
 const isKept = ({ class: kind, secret }: Pick<NamedField, 'class' | 'secret'>): boolean =>
   kind !== 'sensitive' && secret !== true;
 
 /** Whether the form holds something that a draft leaves out. */
-export function leavesOut(model: FormModel): boolean {
+export function leavesOut(model: DraftedModel): boolean {
   return typedFields(model).some(
     (field) => !isKept(field) || Object.values(field.fields ?? {}).some((column) => !isKept(column)),
   );
 }
 
 /** What is kept of a form: everything that is typed but sensitive facts (decision on drafts). */
-export function draftOf(model: FormModel, values: Row, row: Row | undefined, now: number): Draft {
+export function draftOf(model: DraftedModel, values: Row, row: Row | undefined, now: number): Draft {
   const fields: Record<string, DraftField> = {};
   for (const field of typedFields(model)) {
     if (!isKept(field)) continue;
@@ -65,7 +70,7 @@ function filledLines(field: NamedField, value: unknown, present: unknown): unkno
  * display texts come along.
  */
 export function restored(
-  model: FormModel,
+  model: DraftedModel,
   draft: Draft,
   { present, locked }: { present: Row; locked: ReadonlySet<string> },
 ): Row {

@@ -3,8 +3,7 @@ import type { Row } from '../../data.ts';
 import type { RowForm } from '../../formily/row-form.ts';
 import { hasLostPart } from '../../../session/part.ts';
 import { useDraftKeeper, type Draft, type DraftPlace } from '../../keep.ts';
-import { differs, draftOf, leavesOut, restored } from './draft.ts';
-import type { FormModel } from './model.ts';
+import { differs, draftOf, leavesOut, restored, type DraftedModel } from './draft.ts';
 
 /** At most so much typing is lost. */
 const KEEP_AFTER_MS = 1_000;
@@ -20,15 +19,15 @@ export interface DraftState {
 
 interface DraftedForm {
   readonly form: RowForm;
-  readonly model: FormModel;
+  readonly model: DraftedModel;
   readonly row: Row | undefined;
   readonly locked: ReadonlySet<string>;
   readonly place: DraftPlace;
 }
 
 /**
- * Keeps what is typed into a form and offers it back when the form is opened after a crash or a reload. Whoever leaves the
- * form on purpose, or saves it, leaves no draft.
+ * Keeps what is typed into a form and offers it back when the form is opened after a crash, a reload or the end of a session. A
+ * form that is left on purpose, or saved, leaves no draft.
  */
 export function useDraft(drafted: DraftedForm): DraftState {
   const keeper = useDraftKeeper();

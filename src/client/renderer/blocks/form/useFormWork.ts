@@ -6,6 +6,8 @@ import { isDraft } from '../../../../contract/model.ts';
 import { windowProblem } from '../../../../contract/window.ts';
 import { useButtons, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
 import { fieldProblemsOf, useData, type Row } from '../../data.ts';
+import { agreesToEnding } from '../../ending-question.ts';
+import { agreesToReach } from '../../reach.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
 import type { FormContext } from '../../formily/FormFields.tsx';
 import { createRowForm, type RowForm } from '../../formily/row-form.ts';
@@ -128,15 +130,15 @@ export function useFormWork(
     return judgement.problems.length > 0 ? undefined : () => save(shown, action, judgement.data);
   };
   const save = async (shown: ShownButton, action: ActionFile, typed: Row) => {
+    const { EnCode } = shown.button;
+    const Data = { ...(row ? {} : fixedOf(values, model)), ...typed };
+    const request = { EnCode, Ids: row ? [String(row['Id'])] : [], Data };
+    if (!(await agreesToEnding({ data, notify, entity, action, row, request }))) return;
     const question = shown.button.confirm ?? action.confirm;
-    if (question !== undefined && !(await notify.confirm({ text: question }))) return;
+    if (!(await agreesToReach({ data, notify, action, name: shown.text, request, question }))) return;
     const identity = row ? { Id: row['Id'], Version: row['Version'] } : {};
     try {
-      const saved = await data.save({
-        Entity: entity.name,
-        EnCode: shown.button.EnCode,
-        Data: { ...(row ? {} : fixedOf(values, model)), ...typed, ...identity },
-      });
+      const saved = await data.save({ Entity: entity.name, EnCode, Data: { ...Data, ...identity } });
       form.clean();
       kept.done();
       notify.success(successText(action));

@@ -30,6 +30,10 @@ export function inputOf(formulas: Readonly<Record<string, string>> | undefined, 
   return Object.fromEntries(values.filter(([, value]) => value !== null)) as Row;
 }
 
+/** Whether an input names what the reader is not: left out it would ask for everybody's rows. */
+const namesNobody = (formulas: Readonly<Record<string, string>> = {}, scope: JudgeScope): boolean =>
+  Object.values(formulas).some((formula) => /\bme\./.test(formula) && valueOf(formula, scope) === null);
+
 /** The rows of a source, read anew with the page. */
 export function useSource(source: BlockSource, on: PartPage): SourceState {
   const data = useData();
@@ -39,9 +43,10 @@ export function useSource(source: BlockSource, on: PartPage): SourceState {
   const [again, setAgain] = useState(0);
   const written = useMemo(() => {
     if ('rows' in source) return rowsOfAnswer(source.rows);
-    return 'field' in source ? rowsOfAnswer(row?.[source.field] ?? []) : undefined;
-  }, [source, row]);
-  const call = 'call' in source ? source.call : undefined;
+    if ('field' in source) return rowsOfAnswer(row?.[source.field] ?? []);
+    return namesNobody(source.input, { me }) ? [] : undefined;
+  }, [source, row, me]);
+  const call = 'call' in source && !written ? source.call : undefined;
   const input =
     'call' in source
       ? JSON.stringify(

@@ -9,7 +9,10 @@ import { fieldsOf, useParams } from '../../params.ts';
 import { useReady } from '../../ready.ts';
 import { under, type Place } from '../../schema/fault.ts';
 import { Skeleton } from '../../States.tsx';
+import { enterKeys } from '../form/enter-key.ts';
+import { DraftOffer } from '../form/DraftOffer.tsx';
 import { focusField } from '../form/focus.ts';
+import { useDraft } from '../form/useDraft.ts';
 import { changesOf, fieldOf, initialOf, type SettingsGroup } from './model.ts';
 import { SettingLine } from './SettingLine.tsx';
 import styles from './settings.module.css';
@@ -56,6 +59,14 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     () => new Set(group.Settings.filter(({ Fixed }) => Fixed !== '').map(({ Name }) => Name)),
     [group],
   );
+  const model = useMemo(() => ({ fields: fields.map((field) => ({ field })), children: [] }), [fields]);
+  const draft = useDraft({
+    form,
+    model,
+    row: undefined,
+    locked,
+    place: { form: `${place.file} ${group.Code}`, rowId: undefined },
+  });
   const watching = useRef(watch);
   watching.current = watch;
   useEffect(() => watching.current(form.isDirty), [form]);
@@ -74,6 +85,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     try {
       await data.act({ EnCode: file.save, Ids: [], Params: { Group: group.Code, Values, Versions } });
       form.clean();
+      draft.done();
       notify.success('保存成功，已生效');
       again();
     } catch (failure) {
@@ -90,6 +102,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     form.set(initialOf(group));
     form.showProblems([]);
     form.clean();
+    draft.done();
     again();
   };
   return (
@@ -99,11 +112,13 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
         noValidate
         className={styles['group']}
         aria-label={group.Title}
+        {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void save();
         }}
       >
+        <DraftOffer draft={draft} model={model} row={undefined} />
         {group.Note !== '' && <p className={styles['note']}>{group.Note}</p>}
         {group.Page && <WayOn page={group.Page} />}
         {group.Settings.map((setting, at) => (

@@ -4,6 +4,7 @@ import type { ActionFile } from '../../../../contract/generated/meta.ts';
 import { isDraft, type EntityModel } from '../../../../contract/model.ts';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { DraftOffer } from '../form/DraftOffer.tsx';
+import { enterKeys } from '../form/enter-key.ts';
 import { focusField } from '../form/focus.ts';
 import { FormButtons } from '../form/FormButtons.tsx';
 import { FormParts } from '../form/FormParts.tsx';
@@ -66,6 +67,7 @@ export function WizardBody(props: FormBodyProps) {
         noValidate
         className={`${formStyles['form']} ${styles['wizard']}`}
         aria-label={file.title}
+        {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
           if (after !== undefined) choose(after);

@@ -1,3 +1,5 @@
+import { foldedText } from '../../../../contract/folded-text.ts';
+import { foldedSql } from '../../../data/folded-sql.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext } from '../../../data/module.ts';
@@ -43,10 +45,10 @@ export async function findPayer(context: HandlerContext): Promise<Payer> {
 
 async function studentBy(tx: Queryable, text: string): Promise<string> {
   const answer = await tx.query<{ id: string; isExact: boolean }>(
-    `SELECT n."Id" AS id, n."TrueName" <> $1 AS "isExact" FROM "NewStudent" n
+    `SELECT n."Id" AS id, n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact" FROM "NewStudent" n
      JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."State" = $2 AND b."IsDeleted" = 0
-     WHERE n."IsDeleted" = 0 AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR n."TrueName" = $1) LIMIT 20`,
-    [text, TASK_STATE.Running],
+     WHERE n."IsDeleted" = 0 AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $3) LIMIT 20`,
+    [text, TASK_STATE.Running, foldedText(text)],
   );
   const found = answer.rows.find(({ isExact }) => isExact) ?? answer.rows[0];
   if (!found) throw refuse('未找到该新生，请核对后重试');

@@ -1,3 +1,5 @@
+import { foldedText } from '../../../../contract/folded-text.ts';
+import { foldedSql } from '../../../data/folded-sql.ts';
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
@@ -26,10 +28,10 @@ export async function receivePayment({ tx, row, before, caller, now }: RowHook):
 
 async function requirePayer(tx: Queryable, student: string, name: unknown): Promise<void> {
   if (typeof name !== 'string' || name.trim() === '') return;
-  const answer = await tx.query('SELECT 1 FROM "NewStudent" WHERE "Id" = $1 AND "TrueName" = $2', [
-    student,
-    name.trim(),
-  ]);
+  const answer = await tx.query(
+    `SELECT 1 FROM "NewStudent" WHERE "Id" = $1 AND ${foldedSql('"TrueName"')} = $2`,
+    [student, foldedText(name)],
+  );
   if (answer.rowCount === 0)
     throw refuseFields([{ Key: 'PayerName', Message: '姓名与考生号不符，请核对后重试' }]);
 }

@@ -1,3 +1,5 @@
+import { foldedText } from '../../../../contract/folded-text.ts';
+import { foldedSql } from '../../../data/folded-sql.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import { refuse } from '../../../data/refusal.ts';
 import type { Station } from './station.ts';
@@ -23,11 +25,11 @@ export async function searched(
   const answer = await tx.query<Candidate>(
     `SELECT n."Id" AS id, n."TrueName" AS name, $4::text IS NULL OR n."CollegeId" = $4 AS "isOwn", n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact"
      FROM "NewStudent" n WHERE n."BatchId" = $2 AND n."IsDeleted" = 0
-       AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR n."TrueName" = $1 OR ($3 AND right(n."IdCardNo", ${CARD_TAIL}) = upper($1)))
+       AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $5 OR ($3 AND right(n."IdCardNo", ${CARD_TAIL}) = upper($1)))
      LIMIT 50`,
-    [typed, BatchId, [...typed].length === CARD_TAIL, CollegeId],
+    [typed, BatchId, [...typed].length === CARD_TAIL, CollegeId, foldedText(typed)],
   );
-  const named = answer.rows.filter((one) => name === undefined || one.name === name);
+  const named = answer.rows.filter((one) => name === undefined || foldedText(one.name) === foldedText(name));
   if (named.length < answer.rows.length && named.length === 0) throw refuse('号码与姓名不符，请核对后重试');
   const own = named.filter(({ isOwn }) => isOwn);
   const found = own.find(({ isExact }) => isExact) ?? (own.length === 1 ? own[0] : undefined);

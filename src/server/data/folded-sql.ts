@@ -1,0 +1,13 @@
+import { FOLDED_FROM, FOLDED_TO } from '../../contract/folded-text.ts';
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Whether a text has a character that its normal form may write in another way; most texts of a school have none. */
+const MAY_DIFFER = quoted('[^0-9a-z一-龥]');
+
+/**
+ * SQL of a text in the normal form of `foldedText`. It depends on the text alone, so that an index may hold it, and costs
+ * hardly more than reading the text where that is in its normal form already.
+ */
+export const foldedSql = (text: string): string =>
+  `CASE WHEN ${text} ~ ${MAY_DIFFER} THEN translate(lower(normalize(${text}, NFKC) COLLATE "C"), ${quoted(FOLDED_FROM)}, ${quoted(FOLDED_TO)}) ELSE ${text} END`;

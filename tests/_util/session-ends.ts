@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PASSWORD, type TestSchool } from './server.ts';
+
+/** How many drafts the browser holds. */
+export const draftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const opening = indexedDB.open('vTableLocal');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            database.close();
+            done(counting.result);
+          };
+        };
+      }),
+  );
+
+/** Types the password of somebody who has come to the login page. */
+export async function enter(page: Page, name: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/user/login'));
+}
+
+/** Waits until the server knows nothing of the page's session any more. */
+export const untilOver = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const headers = {
+            'X-Token': localStorage.getItem('Admin-Token') ?? '',
+            AppType: '2#3.0.0#1',
+            'Content-Type': 'application/json',
+          };
+          const answer = await fetch('/api/UserInfo/GetLoginBaseInfo', {
+            method: 'POST',
+            headers,
+            body: '{}',
+          });
+          return ((await answer.json()) as { ErrorCode: number }).ErrorCode;
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(999);
+
+/** The sessions of a login name, as the end of a statement. */
+export const SESSIONS = `WHERE user_id = (SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1)`;
+const bySql = (sql: string) => async (page: Page, name: string, school: TestSchool) => {
+  await school.database.query(`${sql} ${SESSIONS}`, [name]);
+  await untilOver(page);
+  // the next thing that asks the server finds out
+  await page.getByRole('button', { name: '暂存' }).click();
+};
+/** The ways a session ends under a page with something typed. */
+export const WAYS: readonly (readonly [
+  string,
+  (page: Page, name: string, school: TestSchool) => Promise<void>,
+])[] = [
+  ['ended elsewhere', bySql('DELETE FROM sys_session')],
+  ['idle', bySql(`UPDATE sys_session SET idle_minutes = 1, last_seen = now() - interval '1 hour'`)],
+  ['too old', bySql('UPDATE sys_session SET expires = now()')],
+  ['another password', bySql(`UPDATE sys_session SET stamp = 'another'`)],
+  [
+    'logged out in another tab',
+    async (page, _name, school) => {
+      const base = school.urls[0]!;
+      const tab = await page.context().newPage();
+      await tab.goto(`${base}/leave/my`);
+      await tab.getByRole('button', { name: /^用户/ }).click();
+      await tab.getByRole('menuitem', { name: '退出登录' }).click();
+      await tab.waitForURL(`${base}/user/login`);
+      await tab.close();
+    },
+  ],
+];

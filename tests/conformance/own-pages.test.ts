@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { isOfOthers, OWN_IDS, ownIdOf, type OwnId } from '../../src/contract/own-page.ts';
+import { NOBODY, type Subject } from '../../src/contract/subject.ts';
+import type { MenuFileItem, PageFile } from '../../src/contract/generated/meta.ts';
+import type { Grants, MenuRow } from '../../src/server/auth/grants.ts';
+import { menuTree, type MenuItem } from '../../src/server/auth/menu-tree.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+
+const catalog = loadCatalog('schemas');
+const ids = Object.keys(OWN_IDS) as OwnId[];
+
+/** Formulas of a page that say which rows, or whose new row, it shows. */
+function ownFormulas(page: PageFile): string[] {
+  if (page.kind === 'list') return [page.filter ?? ''];
+  if (page.kind === 'detail') return [page.row ?? ''];
+  if (page.kind !== 'form' && page.kind !== 'wizard') return [];
+  return [...Object.values(page.find ?? {}), ...Object.values(page.initial ?? {})];
+}
+
+const namesOwn = [...catalog.pages].filter(([, page]) =>
+  ownFormulas(page).some((formula) => ids.some((id) => formula.includes(`me.${id}`))),
+);
+
+const rowOf = (item: MenuFileItem): MenuRow => ({
+  Id: item.id,
+  ParentId: item.parent ?? null,
+  Text: item.text,
+  Url: item.url,
+  Comment: item.comment,
+  Icon: null,
+  Domain: null,
+  CodeSort: 0,
+  IsShow: item.IsShow ?? 1,
+  TargetType: '0',
+  Redirect: null,
+});
+const rows = new Map(catalog.menus.flatMap(({ items }) => items.map((item) => [item.id, rowOf(item)])));
+const grants: Grants = {
+  menus: new Map([...rows.keys()].map((id) => [id, new Set<string>()])),
+  enCodes: new Set(),
+  readable: new Set(),
+  pages: new Set(),
+  rows,
+};
+const shown = (items: readonly MenuItem[]): MenuItem[] =>
+  items
+    .filter(({ attributes }) => attributes.IsShow === 1)
+    .flatMap((item) => [item, ...shown(item.children)]);
+/** What the menu of somebody who was granted everything shows of pages that tell people of themselves. */
+const ownShown = (me: Subject): (OwnId | undefined)[] =>
+  shown(menuTree(catalog, grants, me)).map(({ attributes }) => {
+    const page = catalog.pages.get(attributes.comment);
+    return page && ownIdOf(page, catalog.pages);
+  });
+
+describe('16.11 pages that tell people of themselves', () => {
+  it.each(namesOwn)('%s is known as one, and closed to everybody else', (_path, page) => {
+    const own = ownIdOf(page, catalog.pages);
+    expect(isOfOthers(own, NOBODY)).toBe(true);
+    expect(isOfOthers(own, { ...NOBODY, [own!]: 'x' })).toBe(false);
+  });
+
+  it('stand in the menus of such people alone, whoever holds them', () => {
+    for (const id of ids) {
+      const others = new Set(
+        ownShown({ ...NOBODY, [id]: 'x' }).filter((own) => own !== undefined && own !== id),
+      );
+      expect([...others]).toEqual([]);
+    }
+    expect(
+      ownShown({ ...NOBODY, StudentId: 'x' }).filter((own) => own === 'StudentId').length,
+    ).toBeGreaterThan(4);
+    expect(
+      ownShown({ ...NOBODY, NewStudentId: 'x' }).filter((own) => own === 'NewStudentId').length,
+    ).toBeGreaterThan(9);
+  });
+});

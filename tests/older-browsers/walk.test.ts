@@ -1,0 +1,176 @@
+import { resolve } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../src/contract/generated/entities.ts';
+import { OLDER_BROWSERS, openIn } from '../_util/older-browsers.ts';
+import { at, today, untilDayLasts } from '../_util/roll-time.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { sheetFile } from '../_util/upload.ts';
+
+const STUDENT = '202401010101';
+const ROLL = '旧浏览器点名';
+const BEDS = '/welcomeSchool/WelcomNewStudent/SelectTheDormitory';
+/** Freshmen without a bed, one for each browser. */
+const FRESHMEN = ['26360000000007', '26360000000008', '26360000000009'];
+
+let school: TestSchool;
+beforeAll(async () => {
+  await untilDayLasts();
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  await callRoll();
+}, 320_000);
+afterAll(() => school?.close());
+
+/** A roll of one student that needs no place. */
+async function callRoll(): Promise<void> {
+  const counsellor = await school.as('fdy001');
+  const { value } = await counsellor.call('Data/List', {
+    Entity: entities.Student,
+    Filter: { StudentNo: STUDENT },
+    PageIndex: 1,
+    PageSize: 1,
+  });
+  const Data = {
+    TaskName: ROLL,
+    NamingType: '1',
+    NamingMode: '1',
+    Cycle: '1',
+    StartDate: today(),
+    EndDate: today(),
+    BeginTime: '00:00',
+    EndTime: '23:59',
+    LateMinutes: 10,
+    ScopeType: '8',
+    StudentIds: [value.rows[0].Id],
+    ExcludeLeave: 0,
+    Place: '图书馆',
+    Geo: { Lng: 115.8301, Lat: 28.7655 },
+    Radius: 300,
+    NeedPhoto: 0,
+    RemindMinutes: 0,
+    Channels: ['1'],
+  };
+  const saved = await counsellor.call('Data/Save', {
+    Entity: entities.NamingTask,
+    EnCode: 'rollcall.task.publish',
+    Data,
+  });
+  if (saved.code !== 0) throw new Error(saved.text);
+  for (const table of ['NamingInstance', 'NamingRecord'])
+    await school.database.query(
+      `UPDATE "${table}" SET "BeginAt" = $1::timestamptz, "EndAt" = $2::timestamptz WHERE "TaskName" = $3`,
+      [at(-2), at(60), ROLL],
+    );
+}
+
+const button = (scope: Page | Locator, text: string) =>
+  scope.getByRole('button', { name: new RegExp(`^${[...text].join('\\s*')}$`) });
+
+const shot = (page: Page, name: string) =>
+  process.env['SHOTS']
+    ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, caret: 'initial' })
+    : undefined;
+
+describe.each(OLDER_BROWSERS.map((one, at) => ({ ...one, at })))(
+  'R16 $name',
+  ({ name, version, launch, at: turn }) => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launch();
+      expect(browser.version()).toMatch(version);
+    }, 400_000);
+    afterAll(() => browser?.close());
+
+    async function signIn(loginName: string, path: string, width: number) {
+      const opened = await openIn(browser, width, width < 576 ? 740 : 900);
+      const { page } = opened;
+      await page.goto(`${school.urls[0]}${path}`);
+      await page.getByLabel('密码', { exact: true }).waitFor();
+      await shot(page, `${name}-login-${width}`);
+      await page.getByLabel('账号', { exact: true }).fill(loginName);
+      await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+      await button(page, '登录').click();
+      await page.waitForURL((url) => url.pathname === path);
+      return opened;
+    }
+
+    it('signs in; a list is searched; a dialog takes a file', async () => {
+      const { page, errors, close } = await signIn('school01', '/base/student', 1440);
+      await page.getByRole('row').nth(2).waitFor();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const menu = await page.getByRole('navigation').first().boundingBox();
+      expect(menu!.height).toBeGreaterThan(600);
+      await page.getByRole('searchbox').or(page.getByPlaceholder(/学号/)).first().fill(STUDENT);
+      await page.keyboard.press('Enter');
+      await page.getByRole('row').filter({ hasText: STUDENT }).first().waitFor();
+      await shot(page, `${name}-list`);
+      await page.goto(`${school.urls[0]}/base/org`);
+      await button(page, '导入').first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: '机构.xlsx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: await sheetFile(school.dataDir, [
+          ['机构名称', '星座'],
+          ['甲', '乙'],
+        ]),
+      });
+      await dialog.getByText('缺少列「机构代码」「机构类型」').waitFor();
+      await shot(page, `${name}-dialog`);
+      expect(errors).toEqual([]);
+      await close();
+    });
+
+    it('a form on a phone is filled in and sent', async () => {
+      const { page, errors, close } = await signIn(STUDENT, '/leave/apply', 375);
+      const day = (offset: number) =>
+        new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+      const reason = `在${name}中填写的请假事由`;
+      await page.getByLabel('请假类型').selectOption('9');
+      await page.getByLabel('离校范围').selectOption('0');
+      await page.getByLabel('开始时间').fill(`${day(60 + turn * 5)}T08:00`);
+      await page.getByLabel('结束时间').fill(`${day(61 + turn * 5)}T08:00`);
+      await page.getByLabel('请假事由').fill(reason);
+      await page.getByLabel('本人电话').fill('19900000001');
+      await page.getByLabel('紧急联系人').fill('李父');
+      await page.getByLabel('紧急联系电话').fill('19900000002');
+      await page.getByLabel('家长知情').getByText('是', { exact: true }).click();
+      await page.getByText('共1天，需').waitFor();
+      await shot(page, `${name}-form`);
+      await button(page, '提交').click();
+      await page.waitForURL((url) => url.pathname === '/leave/my');
+      await page.getByText(reason).first().waitFor();
+      expect(errors).toEqual([]);
+      await close();
+    });
+
+    it('a student sees a roll that is open, and is asked for the place', async () => {
+      const { page, errors, close } = await signIn(STUDENT, '/later/mySign', 375);
+      const card = page.getByRole('listitem').filter({ hasText: ROLL }).first();
+      expect(await card.getByRole('timer').textContent()).toMatch(/^剩余 00:5\d:[0-5]\d$/);
+      await button(card, '签到').click();
+      const dialog = page.getByRole('dialog');
+      await button(dialog, '确定').click();
+      await dialog.getByText('请先取得当前位置').waitFor();
+      await shot(page, `${name}-roll`);
+      expect(errors).toEqual([]);
+      await close();
+    });
+
+    it('a freshman holds a bed and gives it back', async () => {
+      const { page, errors, close } = await signIn(FRESHMEN[turn]!, BEDS, 375);
+      const map = page.getByRole('grid', { name: '选择宿舍' });
+      await map.locator('button[data-free=true]').first().click();
+      await page.getByText(/^已选 /).waitFor();
+      await button(page, '选择').click();
+      await page.getByText('已为你保留').waitFor();
+      await shot(page, `${name}-beds`);
+      await button(page, '取消').click();
+      await page.getByText('请在图中选择').waitFor();
+      expect(errors).toEqual([]);
+      await close();
+    });
+  },
+);
