@@ -51,5 +51,5 @@ describe('16.2, 16.3 mistakes in directories and in what is handed over', () => 
     expect(checkTexts(directed).map(problemLine)).toEqual([]);
   });
 
-  it.each(MISTAKES)('%s: %s → %s', (...mistake) => expectFound(mistake, directed));
+  it.each(MISTAKES.map((mistake) => [mistake] as const))('%j', (mistake) => expectFound(mistake, directed));
 });

@@ -37,11 +37,11 @@ export function found(
   branches: readonly Branch[],
   keyword: string,
 ): { readonly branches: readonly Branch[]; readonly open: readonly string[] } {
-  const wanted = keyword.trim();
+  const wanted = foldedText(keyword.trim());
   if (wanted === '') return { branches, open: [] };
   const open: string[] = [];
   const kept = branches.flatMap((branch): Branch[] => {
-    if (foldedText(branch.name).includes(foldedText(wanted))) return [branch];
+    if (foldedText(branch.name).includes(wanted)) return [branch];
     const inside = found(branch.children, wanted);
     if (inside.branches.length === 0) return [];
     open.push(branch.key, ...inside.open);
