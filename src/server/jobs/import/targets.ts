@@ -111,11 +111,12 @@ async function queryTargets(
 ): Promise<Row[]> {
   const { tx } = plan.context;
   const binder = new Binder();
-  const wanted = `${binder.bind(texts)}::text[]`;
   const label = entity.fields.get(entity.label)!;
   const compared = isText(label)
     ? codes.filter(({ name }) => name !== label.name)
     : [...new Set([...codes, label])];
+  // Bound only where it is used: a value that no SQL names is refused by the database.
+  const wanted = compared.length > 0 ? `${binder.bind(texts)}::text[]` : '';
   const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${wanted})`);
   if (isText(label)) {
     const folded = binder.bind(texts.map(foldedText).filter((text) => text !== ''));
