@@ -24,7 +24,7 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Policy of pages that stand by themselves: text and a style sheet, for browsers that cannot run the application. */
 export const PLAIN_PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
 
 /**
  * Policy of the page: scripts of our own files only, styles of our own files or with this response's nonce (antd writes
