@@ -112,15 +112,13 @@ async function queryTargets(
   const { tx } = plan.context;
   const binder = new Binder();
   const label = entity.fields.get(entity.label)!;
-  const compared = isText(label)
-    ? codes.filter(({ name }) => name !== label.name)
-    : [...new Set([...codes, label])];
+  const folds = label.type === 'text' || label.type === 'longtext';
+  const compared = [...new Set([...codes, label])].filter((one) => !folds || one !== label);
   // Bound only where it is used: a value that no SQL names is refused by the database.
-  const wanted = compared.length > 0 ? `${binder.bind(texts)}::text[]` : '';
-  const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${wanted})`);
-  if (isText(label)) {
-    const folded = binder.bind(texts.map(foldedText).filter((text) => text !== ''));
-    matches.push(`${foldedSql(`t.${ident(label.name)}`)} = ANY(${folded}::text[])`);
+  const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${binder.bind(texts)}::text[])`);
+  if (folds) {
+    const folded = texts.map(foldedText).filter((text) => text !== '');
+    matches.push(`${foldedSql(`t.${ident(label.name)}`)} = ANY(${binder.bind(folded)}::text[])`);
   }
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't', fieldsRead(entity, field, [...codes, label]))} FROM ${ident(entity.table)} t
