@@ -78,6 +78,7 @@ const ENTITIES: Record<string, object> = {
     scope: { counsellor: 'true', admin: 'true', '*': 'row.CreateUserId == me.UserId' },
     flow: {
       code: 'CLAIM',
+      again: true,
       applicant: 'row.CreateUserId == me.UserId',
       nodes: [
         { id: 'first', title: '初审', role: 'counsellor' },
@@ -87,6 +88,11 @@ const ENTITIES: Record<string, object> = {
     actions: {
       'fund.claim.save': { title: '暂存', verb: 'save' },
       'fund.claim.submit': { title: '提交', verb: 'submit' },
+      'fund.claim.reject': {
+        title: '驳回',
+        verb: 'reject',
+        params: { Opinion: { type: 'text', title: '意见', length: 200, required: true } },
+      },
       'fund.claim.approve': {
         title: '同意',
         verb: 'approve',
@@ -216,6 +222,20 @@ describe('Issue 16.12 a value that is worked out is worked out', () => {
     const id = await budget();
     await test.act(caller('admin'), 'fund.budget.charge', [id], { Sum: 30 });
     expect(Number((await read(BUDGET, id))['Rest'])).toBe(70);
+  });
+});
+
+describe('Issue 16.13 a rejected application', () => {
+  it('says why, is corrected by its applicant alone, and is sent again', async () => {
+    const Id = await submitted();
+    await test.act(caller('counsellor'), 'fund.claim.reject', [Id], { Opinion: '缺发票' });
+    const rejected = await read(CLAIM, Id);
+    expect(rejected).toMatchObject({ Status: '3', LastOpinion: '缺发票' });
+    const corrected = { Id, Version: rejected['Version'], Reason: '布展（附发票）' };
+    await test.save(caller('student'), CLAIM, 'fund.claim.save', corrected);
+    expect(await refusalOf(test.act(caller('admin'), 'fund.claim.submit', [Id]))).not.toBe('no refusal');
+    await test.act(caller('student'), 'fund.claim.submit', [Id]);
+    expect(await read(CLAIM, Id)).toMatchObject({ Status: '1', CurrentNode: 'first', LastOpinion: null });
   });
 });
 

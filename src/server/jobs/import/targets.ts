@@ -114,6 +114,7 @@ async function queryTargets(
   const label = entity.fields.get(entity.label)!;
   const folds = label.type === 'text' || label.type === 'longtext';
   const compared = [...new Set([...codes, label])].filter((one) => !folds || one !== label);
+  // Bound only where it is used: a value that no SQL names is refused by the database.
   const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${binder.bind(texts)}::text[])`);
   if (folds) {
     const folded = texts.map(foldedText).filter((text) => text !== '');
