@@ -102,7 +102,9 @@ const onTheServer = { globalSetup: './tests/_util/run-folder.ts' };
 const SERVER = 'tests/server/**/*.test.ts';
 
 /** What the embedded database may do in its own way; the rest meets it only where there is no PostgreSQL. */
-const ABOUT_THE_DATABASE = ['tests/server/{crash,data,database,http-start}*.test.ts'];
+const ABOUT_THE_DATABASE = [
+  'tests/server/{crash,data-read,data-filter,data-sync,database,http-start}*.test.ts',
+];
 
 /** The client keeps its session in its modules: each test file there has modules of its own. */
 const KEEPS_STATE = 'src/client/{account,actions,request,session,shell,storage}/**/*.test.{ts,tsx}';
