@@ -31,7 +31,24 @@ const MISTAKES: readonly (readonly [right: string, wrong: string, says: string, 
   ['"页数过多"', '«"页数过多：{row.Shelf}"', '只有经引用读取的规则才能写出'],
 ];
 
+/** The same where a book may be the only sequel of its name, and the only one that is none. */
+const keyed = new Map(valid).set(
+  BOOK,
+  valid
+    .get(BOOK)!
+    .replace(
+      '"fields": {',
+      '"unique": [["Title", "SequelOf"], ["Title", "Pages"]],\n  "uniqueBlanks": ["SequelOf"],\n  "fields": {',
+    ),
+);
+const BLANKS: readonly (readonly [right: string, wrong: string, says: string, suggestion?: string])[] = [
+  ['["SequelOf"]', '[«"SequelOff"]', '字段 "SequelOff" 不存在', 'SequelOf'],
+  ['["SequelOf"]', '[«"Pages"]', '字段 "Pages" 不以文字保存'],
+  ['["SequelOf"]', '[«"Shelf"]', '字段 "Shelf" 不在 "unique" 的任何多字段组合中'],
+];
+
 const cases = [
+  ...BLANKS.map((mistake) => ({ mistake, of: keyed })),
   ...MISTAKES.map((mistake) => ({ mistake, of: valid })),
   {
     mistake: ['"前传在{row.SequelOf.Shelf}"', '«"前传是{row.SequelOf.Title}"', '不能写进提示'] as const,
@@ -40,7 +57,7 @@ const cases = [
 ].map((one) => ({ ...one, name: one.mistake[1] }));
 
 it('L05 rules that read through references have no faults as they are shipped', () => {
-  for (const set of [valid, personal]) expect(checkTexts(set).map(problemLine)).toEqual([]);
+  for (const set of [valid, personal, keyed]) expect(checkTexts(set).map(problemLine)).toEqual([]);
 });
 
 it.each(cases)(

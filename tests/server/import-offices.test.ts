@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOBODY } from '../../src/contract/subject.ts';
+import { addRows } from '../../src/server/data/bulk-write.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
+import { syncTables } from '../../src/server/data/sync.ts';
 import { sheetCells } from '../_util/import-engine.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
@@ -77,5 +82,74 @@ describe('what an office has by the dozen comes from workbooks', () => {
       ['S9002', '西门', batch!.Name, '西门', 'no-such-user', '现场报到'],
     ]);
     expect(wrong.value.Fails[0].Message).toContain('工作人员「no-such-user」不存在');
+  });
+
+  it('15.9 rows of one workbook are held against each other, in the rehearsal as in the import', async () => {
+    const heads = ['学年', '学期', '开始日期', '结束日期', '周数'];
+    const lines = [
+      heads,
+      ['2091-2092', '第一学期', '2091-09-01', '2092-01-20', '20'],
+      ['2091-2092', '第二学期', '2092-01-10', '2092-07-01', '20'],
+    ];
+    const before = await rowsOf(`SELECT "Id" FROM "SchoolYear"`);
+    for (const DryRun of [1, 0] as const) {
+      const FileId = await uploaded(office, 'a.xlsx', await sheetFile(school.dataDir, lines));
+      const { value } = await office.call('Data/Import', {
+        EnCode: 'core.year.import',
+        FileId,
+        Cover: 0,
+        DryRun,
+      });
+      const told = (value.Fails as { RowNo: number; ColumnName: string; Message: string }[]).map(
+        ({ RowNo, ColumnName, Message }) => [RowNo, ColumnName, Message],
+      );
+      expect(told, `DryRun ${DryRun}`).toEqual([
+        [2, '开始日期', '学期时间与2091-2092学年的学期（2092-01-10至2092-07-01）重叠'],
+        [3, '开始日期', '学期时间与2091-2092学年的学期（2091-09-01至2092-01-20）重叠'],
+      ]);
+      expect(await rowsOf(`SELECT "Id" FROM "SchoolYear"`)).toEqual(before);
+    }
+  });
+
+  it('15.10 a role without organisation is held once, however it is given', async () => {
+    const { engine } = school;
+    const model = engine.catalog.entities.get('system/UserRole')!;
+    const [held] = await rowsOf<{ UserId: string; RoleId: string }>(
+      `SELECT "UserId", "RoleId" FROM "UserRole" WHERE "OrgId" IS NULL AND "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,
+    );
+    const caller = {
+      subject: NOBODY,
+      grants: new Set<string>(),
+      readable: new Set<string>(),
+      requestId: '',
+      ip: '',
+    };
+    const again = (OrgId: string | null) =>
+      school.database.transaction(async (tx) =>
+        addRows({ engine, tx, caller, now: await databaseNow(tx) }, model, [{ ...held, OrgId }], 'test'),
+      );
+    await expect(again(null)).rejects.toMatchObject({
+      value: { Fields: [{ Key: 'UserId', Message: '该角色已分配' }] },
+    });
+    const [org] = await rowsOf<{ Id: string }>(
+      `SELECT "Id" FROM "Org" WHERE "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,
+    );
+    await again(org!.Id);
+    await expect(again(org!.Id)).rejects.toMatchObject({ value: { Fields: [{ Message: '该角色已分配' }] } });
+    // what an older version let through is put right before the key is made
+    await school.database.query(
+      `DROP INDEX "${(await rowsOf<{ name: string }>(`SELECT indexname AS name FROM pg_indexes WHERE indexname LIKE 'ux_UserRole%'`))[0]!.name}"`,
+    );
+    await school.database.query(
+      `INSERT INTO "UserRole" SELECT (jsonb_populate_record(r, '{"Id": "twice", "ByPost": 1}')).* FROM "UserRole" r
+       WHERE r."UserId" = $1 AND r."RoleId" = $2 AND r."OrgId" IS NULL AND r."IsDeleted" = 0`,
+      [held!.UserId, held!.RoleId],
+    );
+    await expect(syncTables(school.database, engine.catalog)).rejects.toThrow('became unique');
+    await school.database.query(readFileSync('src/server/data/migrations/0004-own-roles-once.sql', 'utf8'));
+    await syncTables(school.database, engine.catalog);
+    expect(await rowsOf(`SELECT "IsDeleted" FROM "UserRole" WHERE "Id" = 'twice'`)).toEqual([
+      { IsDeleted: 1 },
+    ]);
   });
 });

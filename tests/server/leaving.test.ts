@@ -126,6 +126,51 @@ describe('who leaves cannot sign in', () => {
     expect((await world.school.client().login(student!.LoginName, PASSWORD)).message).toBe('账号已停用');
   });
 
+  test('15.7 a planned end that is refused on its day is told once with its reason and a way there, and comes once it can', async () => {
+    const { value: teacher } = await newTeacher('T99012', '难离');
+    const planner = await world.school.as('school01');
+    const plan = { LeaveDate: '2999-01-01', LeaveReason: '调离' };
+    const planned = await planner.call('Data/Action', {
+      EnCode: 'core.teacher.leave',
+      Ids: [String(teacher.Id)],
+      Params: plan,
+    });
+    expect(planned.message).toBe('');
+    await sql(`UPDATE "Teacher" SET "LeaveDate" = current_date, "SuccessorId" = "Id" WHERE "Id" = $1`, [
+      teacher.Id,
+    ]);
+    const told = () =>
+      sql<{ LoginName: string; Title: string; Content: string; Url: string }>(
+        `SELECT u."LoginName", m."Title", m."Content", m."Url" FROM "UserMessage" m JOIN "SysUser" u ON u."Id" = m."UserId"
+         WHERE m."Title" LIKE '难离%' ORDER BY 1`,
+      );
+    await endPlanned(world.school.engine);
+    const first = await told();
+    expect(first.map(({ LoginName }) => LoginName)).toEqual(expect.arrayContaining(['admin', 'school01']));
+    for (const { Title, Content, Url } of first) {
+      expect(Title).toBe('难离的离职未能执行');
+      expect(Content).toContain('接任人不能是本人');
+      expect(Url).toContain(`row=${String(teacher.Id)}`);
+    }
+    const tried = () =>
+      sql<{ xmin: string }>(`SELECT xmin::text FROM sys_meta WHERE key = $1`, [
+        `planned:core/Teacher:${String(teacher.Id)}`,
+      ]);
+    const [once] = await tried();
+    await endPlanned(world.school.engine);
+    expect([await tried(), await told()]).toEqual([[once], first]);
+    // a day later, and still refused
+    await sql(`UPDATE sys_meta SET value = '2026-01-01 1' WHERE key LIKE 'planned:%'`);
+    await endPlanned(world.school.engine);
+    expect(await told()).toHaveLength(2 * first.length);
+    await sql(`UPDATE "Teacher" SET "SuccessorId" = NULL, "Version" = "Version" + 1 WHERE "Id" = $1`, [
+      teacher.Id,
+    ]);
+    await endPlanned(world.school.engine);
+    expect(await rowOf('core/Teacher', teacher.Id)).toMatchObject({ State: '0', LeavePlan: null });
+    await sql(`UPDATE "Teacher" SET "IdCardNo" = NULL WHERE "Id" = $1`, [teacher.Id]);
+  });
+
   test('15.7 what a form, or switching an account off, would end is told beforehand; offices go only when it is said', async () => {
     const { value: teacher } = await newTeacher('T99011', '停用');
     const user = (await userOf('T99011'))!;

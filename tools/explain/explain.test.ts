@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseCondition } from '../../src/contract/conditions/parse.ts';
 import { NOBODY, type Subject } from '../../src/contract/subject.ts';
+import { reachingRules } from '../../src/contract/reaching-rules.ts';
 import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { RowActions } from '../../src/server/data/row-actions.ts';
-import { buttonReasons, reasonLines, rowReasons, type Case } from './reasons.ts';
+import { buttonReasons, reasonLines, rowReasons, ruleLines, type Case } from './reasons.ts';
 import { speak } from './speak.ts';
 import { partLines, truthOf } from './truth.ts';
 
@@ -25,6 +26,7 @@ const about = (subject: Partial<Subject>, row: Row | undefined, grants: readonly
   row,
   isAble: true,
   parents: [],
+  reached: {},
   now: '2026-11-20 08:00:00',
   offers: [{ menu: '借阅', roles: ['student'] }],
   lacks: [],
@@ -124,6 +126,24 @@ describe('L05 explain', () => {
       );
     expect(reasons(['还没有图书'])).toMatchObject([{ holds: false, lines: ['还没有图书'] }]);
     expect(reasons([])).toMatchObject([{ holds: true }]);
+  });
+
+  it('tells the rules that read through references with what they read there', () => {
+    const shipped = loadCatalog('schemas');
+    const entity = shipped.entities.get('core/Student')!;
+    const facts: Case = {
+      ...about({ Roles: ['admin'] }, { Id: 's1', MajorId: 'm1', EduLength: 3, TrainLevel: '4' }),
+      catalog: shipped,
+      entity,
+      reached: { 'MajorId.Length': 4, 'MajorId.TrainLevel': '4' },
+    };
+    const lines = ruleLines(facts, 'core.student.edit');
+    const [length] = lines.filter((line) => line.includes('{row.EduLength}'));
+    expect(length).toMatch(/^✗/);
+    expect(lines.join('\n')).toContain('row.MajorId.Length = 4，row.EduLength = 3');
+    expect(lines.find((line) => line.includes('{row.TrainLevel}'))).toMatch(/^✓/);
+    expect(lines.filter((line) => /^[✓✗]/.test(line))).toHaveLength(reachingRules(entity).length);
+    expect(ruleLines(facts, 'core.student.view')).toEqual([]);
   });
 
   it('a button that was not granted names the menus where it is', () => {

@@ -3,11 +3,13 @@ import { createGrantBook } from '../../src/server/auth/grants.ts';
 import { subjectOfUser } from '../../src/server/auth/subject.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { pageEnCodes, type Catalog } from '../../src/server/data/catalog.ts';
-import type { Database } from '../../src/server/data/database/database.ts';
+import type { Database, Queryable } from '../../src/server/data/database/database.ts';
 import { lacksOf } from '../../src/server/data/needs.ts';
+import { readThrough } from '../../src/server/data/read-through.ts';
 import { ident } from '../../src/server/data/sql.ts';
 import { wireColumns } from '../../src/server/data/wire-columns.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
+import { reachingRules } from '../../src/contract/reaching-rules.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Case, Offer } from './reasons.ts';
 
@@ -51,6 +53,7 @@ export async function gatherCase(database: Database, catalog: Catalog, question:
     entity,
     row,
     lacks: lacks.map(({ message, page }) => (page === undefined ? message : `${message}（页面 ${page}）`)),
+    reached: row ? await reachedFrom(database, catalog, entity, row) : {},
     parents: row ? await parentsOf(database, catalog, entity, row) : [],
     now,
     offers: question.button === undefined ? [] : await offersOf(database, catalog, question.button),
@@ -77,6 +80,18 @@ async function plainRow(database: Database, entity: EntityModel, id: string): Pr
   const text = `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0`;
   const answer = await database.query<Row>(text, [id]);
   return answer.rows[0];
+}
+
+/** What the entity's rules read of the rows that this one refers to, by path. */
+export async function reachedFrom(
+  queryable: Queryable,
+  catalog: Catalog,
+  entity: EntityModel,
+  row: Row,
+): Promise<Row> {
+  const paths = reachingRules(entity).flatMap(({ reads }) => reads);
+  const reached = await readThrough({ engine: { catalog }, queryable, lock: false }, entity, [row], paths);
+  return Object.fromEntries(paths.map((path) => [path.join('.'), reached.value(row, path) ?? null]));
 }
 
 async function parentsOf(

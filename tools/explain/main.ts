@@ -8,7 +8,7 @@ import { createLiveSchemas } from '../../src/server/published/live.ts';
 import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
 import { openForReading } from './open.ts';
-import { buttonReasons, reasonLines, rowReasons } from './reasons.ts';
+import { buttonReasons, reasonLines, rowReasons, ruleLines } from './reasons.ts';
 
 const USAGE =
   '用法：npm run explain -- --user <登录名> --entity <模块/对象> --row <主键> [--button <EnCode>]\n' +
@@ -37,7 +37,10 @@ async function main(): Promise<void> {
     const lines =
       question.button === undefined
         ? reasonLines('能看到这条数据', row)
-        : reasonLines('能使用此按钮', [...row, ...buttonReasons(facts, question.button)]);
+        : [
+            ...reasonLines('能使用此按钮', [...row, ...buttonReasons(facts, question.button)]),
+            ...ruleLines(facts, question.button),
+          ];
     console.log(lines.join('\n'));
   } finally {
     await close();

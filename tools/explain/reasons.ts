@@ -4,6 +4,7 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import type { Catalog } from '../../src/server/data/catalog.ts';
 import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
+import { reachingRules } from '../../src/contract/reaching-rules.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { partLines, truthOf } from './truth.ts';
 
@@ -29,6 +30,8 @@ export interface Case {
   readonly now: string;
   /** Menus that grant an EnCode, with those who are given it. */
   readonly offers: readonly Offer[];
+  /** What the row's rules read through references, by path; read past all rights. */
+  readonly reached: Row;
   /** What the button's action needs and is not there, as far as no parameter of its dialog is asked about. */
   readonly lacks: readonly string[];
 }
@@ -143,6 +146,30 @@ function flowReasons({ caller, entity }: Case, action: ActionFile, row: Row): Re
         `是申请人：${yes(isApplicant(entity, row, caller))}；是当前处理人：${yes(isHandler(entity, row, caller))}`,
       ],
     },
+  ];
+}
+
+const STORING: readonly ActionFile['verb'][] = ['edit', 'save', 'set', 'submit', 'approve'];
+
+/**
+ * The rules that hold the row against the rows which it refers to, as they stand. They speak when a field that decides them
+ * changes, so that none of them takes a button away.
+ */
+export function ruleLines({ caller, entity, row, reached, now }: Case, enCode: string): string[] {
+  const action = entity.actions.get(enCode);
+  const rules = reachingRules(entity);
+  if (!row || !action || !STORING.includes(action.verb) || rules.length === 0) return [];
+  const scope = { row: { ...row, ...reached }, me: caller.subject, now };
+  return [
+    '保存时按引用的数据判断的规则（与之有关的字段改动时才判断）：',
+    ...rules.flatMap(({ rule, own }) => {
+      const part = truthOf(rule.deny, scope);
+      const titles = [...own].map((name) => entity.fields.get(name)?.title ?? name);
+      return [
+        `${part.holds === true ? '✗' : '✓'} ${rule.message}（${titles.join('、')}）`,
+        ...partLines(part, '    '),
+      ];
+    }),
   ];
 }
 

@@ -44,6 +44,10 @@ function holdsIn(node: Node, source: string, scope: Record<string, unknown>): bo
 }
 
 function valueAt(scope: Record<string, unknown>, path: string): unknown {
+  // What is read through a reference stands in the row under its whole path.
+  const row = path.startsWith('row.') ? (scope['row'] as Record<string, unknown> | null | undefined) : null;
+  const name = path.slice('row.'.length);
+  if (row && Object.hasOwn(row, name)) return row[name];
   return path
     .split('.')
     .reduce<unknown>(

@@ -420,6 +420,12 @@ export interface EntityFile {
    * Keys of several fields, among rows that are not deleted.
    */
   unique?: [string, ...string[]][];
+  /**
+   * Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing.
+   *
+   * @minItems 1
+   */
+  uniqueBlanks?: [string, ...string[]];
   uniqueMessage?: string;
   indexes?: [string, ...string[]][];
   /**
@@ -1057,7 +1063,7 @@ export interface RowEnd {
   planned?: PlannedEnd;
 }
 /**
- * An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it.
+ * An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.
  */
 export interface PlannedEnd {
   /**

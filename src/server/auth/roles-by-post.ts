@@ -31,6 +31,10 @@ export async function holdRolesByPost(
     `SELECT "Id", "RoleCode" FROM "SysRole" WHERE "RoleCode" = ANY($1) AND "IsDeleted" = 0`,
     [codes],
   );
+  // Two posts that one person is given at the same moment bring one role: the second look waits for what the first has given.
+  await tx.query(`SELECT 1 FROM "SysUser" WHERE "Id" = ANY($1) ORDER BY "Id" FOR NO KEY UPDATE`, [
+    wanted.flatMap(({ UserId, isDue }) => (isDue ? [UserId] : [])),
+  ]);
   const held = await tx.query<HeldRole>(
     `SELECT ur."Id", ur."UserId", r."RoleCode", ur."ByPost" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
      WHERE ur."UserId" = ANY($1) AND r."RoleCode" = ANY($2) AND ur."IsDeleted" = 0`,

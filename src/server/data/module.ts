@@ -52,6 +52,19 @@ export interface FlowStepped extends WriteContext {
   readonly opinion: string | null;
 }
 
+/** An end that was planned for a day and is refused when the day has come. */
+export interface PlanRefused extends WriteContext {
+  readonly entity: EntityModel;
+  readonly row: Row;
+  /** Action that the end was planned with. */
+  readonly enCode: string;
+  /** What the end is called. */
+  readonly title: string;
+  /** Its day, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly reason: string;
+}
+
 /** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
 export interface HandlerContext extends WriteContext {
   readonly entity: EntityModel;
@@ -183,6 +196,8 @@ export interface ServerModule {
   readonly afterClose?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After any step of any application, in the same transaction. */
   readonly afterFlow?: (step: FlowStepped) => Promise<void>;
+  /** After a planned end was refused, at most once a day for each row. */
+  readonly afterPlanRefused?: (refused: PlanRefused) => Promise<void>;
   /**
    * EnCodes that many ask for in the same second: requests of different users, answered in one transaction with a value or a
    * Refusal for each. What such an EnCode may touch it judges itself, row by row, in the statements that write.

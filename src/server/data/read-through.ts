@@ -23,7 +23,7 @@ export interface ReadThrough {
 
 /** How rows behind references are fetched. */
 export interface Fetching {
-  readonly engine: Engine;
+  readonly engine: Pick<Engine, 'catalog'>;
   readonly queryable: Queryable;
   /** The rows stay as they are until the transaction ends: a rule that held must still hold then. */
   readonly lock: boolean;
@@ -46,7 +46,12 @@ export async function readThrough(
   return { value: (row, path) => valueOf(steps, row, path) };
 }
 
-function plan(engine: Engine, entity: EntityModel, steps: Map<string, Step>, path: Path): void {
+function plan(
+  engine: Pick<Engine, 'catalog'>,
+  entity: EntityModel,
+  steps: Map<string, Step>,
+  path: Path,
+): void {
   const [first = '', next, ...rest] = path;
   const reference = entity.fields.get(first)?.ref;
   if (reference === undefined || next === undefined) return;

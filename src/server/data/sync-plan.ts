@@ -20,6 +20,8 @@ export interface PlannedIndex {
   readonly name: string;
   readonly columns: readonly string[];
   readonly unique: boolean;
+  /** Columns whose blanks count as one value. */
+  readonly blanks?: readonly string[];
   /** Whether it holds its column in the form in which texts are compared. */
   readonly folded?: boolean;
 }
@@ -58,10 +60,13 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
       const field = entity.fields.get(name);
       return field && FIELD_KINDS[field.type].column(field) !== undefined;
     });
-    const key = `${unique ? 'ux' : 'ix'}_${entity.table}_${columns.join('_')}`;
-    if (stored) planned.set(key, { name: indexName(key), columns, unique });
+    const blanks = unique ? columns.filter((name) => uniqueBlanks.includes(name)) : [];
+    const mark = blanks.length > 0 ? `_blank_${blanks.join('_')}` : '';
+    const key = `${unique ? 'ux' : 'ix'}_${entity.table}_${columns.join('_')}${mark}`;
+    if (stored) planned.set(key, { name: indexName(key), columns, unique, blanks });
   };
   const { unique = [], indexes = [], parent, tree } = entity.file;
+  const uniqueBlanks: readonly string[] = entity.file.uniqueBlanks ?? [];
   for (const field of entity.fields.values()) {
     if (field.unique) add([field.name], true);
     if (field.index) add([field.name], false);
@@ -134,10 +139,13 @@ export function createTableSql(table: PlannedTable): string {
   return `CREATE TABLE ${ident(table.entity.table)} (${columns}) WITH (fillfactor = ${FILLED_PERCENT})`;
 }
 
+function columnOf({ folded, blanks = [] }: PlannedIndex, name: string): string {
+  if (folded) return `(${foldedSql(ident(name))})`;
+  return blanks.includes(name) ? `(coalesce(${ident(name)}, ''))` : ident(name);
+}
+
 export function createIndexSql(table: PlannedTable, index: PlannedIndex): string {
-  const columns = index.columns
-    .map((name) => (index.folded ? `(${foldedSql(ident(name))})` : ident(name)))
-    .join(', ');
+  const columns = index.columns.map((name) => columnOf(index, name)).join(', ');
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX';
   return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0`;
 }

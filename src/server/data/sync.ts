@@ -160,8 +160,10 @@ async function syncIndexes(
     if (present.has(index.name)) continue;
     if (index.unique) {
       const columns = index.columns.map(ident).join(', ');
-      const filled = index.columns.map((column) => `${ident(column)} IS NOT NULL`).join(' AND ');
-      const duplicates = `SELECT ${columns}, count(*) FROM ${ident(name)} WHERE "IsDeleted" = 0 AND ${filled} GROUP BY ${columns} HAVING count(*) > 1`;
+      const filled = index.columns
+        .filter((column) => !index.blanks?.includes(column))
+        .map((column) => ` AND ${ident(column)} IS NOT NULL`);
+      const duplicates = `SELECT ${columns}, count(*) FROM ${ident(name)} WHERE "IsDeleted" = 0${filled.join('')} GROUP BY ${columns} HAVING count(*) > 1`;
       if ((await tx.query(`${duplicates} LIMIT 1`)).rowCount > 0) {
         const reason = `${index.columns.join(', ')} became unique, but stored rows repeat it`;
         refused.push({

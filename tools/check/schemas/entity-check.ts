@@ -101,6 +101,8 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   for (const key of ['unique', 'indexes'] as const)
     for (const [index, fields] of (file[key] ?? []).entries())
       for (const [place, name] of fields.entries()) inspection.field([key, index, place], entity, name);
+  for (const [place, name] of (file.uniqueBlanks ?? []).entries())
+    checkBlank(inspection, place, entity, name);
   for (const [place, name] of (file.seed?.key ?? []).entries())
     inspection.field(['seed', 'key', place], entity, name);
   for (const [index, row] of (file.seed?.rows ?? []).entries())
@@ -115,6 +117,20 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
   if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);
   checkLocked(inspection, entity);
+}
+
+/** Types whose column is a text. */
+const WORDS: ReadonlySet<string> = new Set(['ref', 'dict', 'text', 'phone', 'idcard', 'email']);
+
+/** A blank can stand beside values only of a column of text, and only in a key. */
+function checkBlank(inspection: Inspection, place: number, entity: EntityModel, name: string): void {
+  const at = ['uniqueBlanks', place];
+  inspection.field(at, entity, name);
+  const field = entity.fields.get(name);
+  if (!field) return;
+  if (!WORDS.has(field.type)) inspection.report(at, `字段 "${name}" 不以文字保存，空白不能作为一个值`);
+  else if (!entity.file.unique?.some((key) => key.length > 1 && key.includes(name)))
+    inspection.report(at, `字段 "${name}" 不在 "unique" 的任何多字段组合中`);
 }
 
 /** A line is locked by what nobody types: else it would be locked while it is typed. */

@@ -32,14 +32,59 @@ export function endedRow(entity: EntityModel, row: Row): Row | undefined {
   return last && hasEnded(entity, last) ? last : undefined;
 }
 
-/** Ends whatever was planned to end until today, each row by itself: one that is refused waits, and keeps nobody else. */
+/**
+ * Ends whatever was planned to end until today, each row by itself. One that is refused keeps nobody else waiting: modules are
+ * told, and it is tried again the next day or once it has changed.
+ */
 export async function endPlanned(engine: Engine): Promise<void> {
   const today = (await databaseNow(engine.database)).slice(0, 10);
   for (const entity of engine.catalog.entities.values())
     for (const id of await dueRows(engine, entity, today))
       await byClock(engine, LOCK, (context) => endOne(context, entity, id, today)).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
+        return byClock(engine, LOCK, (context) => noteRefused(context, entity, id, today, reasonOf(error)));
       });
+}
+
+/** What a refusal says of fields is told with it: nobody sees a form here. */
+function reasonOf({ message, value }: Refusal): string {
+  const { Fields = [] } = (value ?? {}) as { Fields?: readonly { readonly Message: string }[] };
+  return Fields.length === 0 ? message : Fields.map(({ Message }) => Message).join('；');
+}
+
+const NOTES = 'planned:';
+
+/** Keeps that a row was tried today as it stands, and tells modules of the first time. */
+async function noteRefused(
+  context: WriteContext,
+  entity: EntityModel,
+  id: string,
+  today: string,
+  reason: string,
+): Promise<void> {
+  const { engine, tx } = context;
+  const planned = entity.file.ends?.planned;
+  const row = (await lockRows(context, entity, [id])).get(id);
+  if (!planned || !row || !plannedRow(entity, row)) return;
+  await tx.query('DELETE FROM sys_meta WHERE starts_with(key, $1) AND value < $2', [NOTES, today]);
+  const key = `${NOTES}${entity.name}:${id}`;
+  const noted = await tx.query('SELECT 1 FROM sys_meta WHERE key = $1', [key]);
+  await tx.query(
+    `INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    [key, `${today} ${String(row['Version'])}`],
+  );
+  if (noted.rowCount > 0) return;
+  const title = entity.file.ends?.title ?? '';
+  const refused = {
+    ...context,
+    entity,
+    row,
+    enCode: planned.as,
+    title,
+    day: String(row[planned.on]),
+    reason,
+  };
+  for (const module of engine.modules) await module.afterPlanRefused?.(refused);
 }
 
 async function dueRows({ database }: Engine, entity: EntityModel, today: string): Promise<string[]> {
@@ -49,7 +94,9 @@ async function dueRows({ database }: Engine, entity: EntityModel, today: string)
   const waits = rowCondition(entity, planned.when, {}, binder, 't');
   const { rows } = await database.query<{ Id: string }>(
     `SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND ${waits}
-       AND t.${ident(planned.on)} <= ${binder.bind(today)}::date ORDER BY t."Id"`,
+       AND t.${ident(planned.on)} <= ${binder.bind(today)}::date
+       AND NOT EXISTS (SELECT 1 FROM sys_meta m WHERE m.key = ${binder.bind(`${NOTES}${entity.name}:`)} || t."Id"
+         AND m.value = ${binder.bind(today)} || ' ' || t."Version") ORDER BY t."Id"`,
     binder.values,
   );
   return rows.map(({ Id }) => Id);

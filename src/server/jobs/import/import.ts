@@ -9,7 +9,7 @@ import type { FileStore } from '../../storage/file-store.ts';
 import { failsOf, isGood, type ImportPlan, type ImportRow } from './plan.ts';
 import { MOST_FAILS, type ImportReport, type ImportRequest } from './report.ts';
 import { countOf, judgeSheet, knownRows, planSheet, rowsInOrder } from './sheet-rows.ts';
-import { isRuled, rehearseRows, storeRows } from './store.ts';
+import { isRuled, storeRows } from './store.ts';
 import { uploadedSheet } from './uploaded-sheet.ts';
 import { importWorkbook } from './workbook.ts';
 
@@ -45,13 +45,16 @@ export async function importRows(
   return sheet.samples > 0 ? { ...report, Samples: sheet.samples } : report;
 }
 
-/** Stores everything or nothing. A dry run stores nothing; module code is asked whether it would take the rows. */
+/**
+ * Stores everything or nothing. A dry run of rows that module code judges stores them too and takes them back: only then are
+ * they held against each other, and what follows from them is asked as well.
+ */
 async function store(plan: ImportPlan, rows: readonly ImportRow[], dryRun: boolean): Promise<void> {
   const good = rows.filter(isGood);
   if (dryRun ? !isRuled(plan) : good.length < rows.length) return;
   const { tx } = plan.context;
   await tx.query('SAVEPOINT import_rows');
-  await (dryRun ? rehearseRows(plan, good) : storeRows(plan, good));
+  await storeRows(plan, good);
   await tx.query(
     dryRun || !good.every(isGood) ? 'ROLLBACK TO SAVEPOINT import_rows' : 'RELEASE SAVEPOINT import_rows',
   );

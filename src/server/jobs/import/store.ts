@@ -31,7 +31,7 @@ export async function storeRows(plan: ImportPlan, rows: readonly ImportRow[]): P
 }
 
 /** Asks module code about the rows as if they were to be stored. */
-export async function rehearseRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+async function rehearseRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   const asked = new Map<RowHook, ImportRow>();
   await eachRow(plan, rows, async (row) => {
     try {

@@ -76,13 +76,16 @@ interface Keyed {
 /** The key's values as one text; undefined when one is absent, since nothing repeats nothing, unless blanks count. */
 function keyText(plan: ImportPlan, key: UniqueKey, row: Row): string | undefined {
   const values = key.fields.map(({ name }) => row[name] ?? null);
-  const isOpen = blanksCount(plan, key) ? values.every((value) => value === null) : values.includes(null);
+  const isOpen =
+    values.every((value) => value === null) ||
+    key.fields.some((field, at) => values[at] === null && !blanksCount(plan, key, field));
   return isOpen ? undefined : JSON.stringify(values);
 }
 
-/** Lines of one row that say the same are the same line, also where they both leave something out. */
-const blanksCount = ({ known }: ImportPlan, { fields }: UniqueKey): boolean =>
-  known.action.lines !== undefined && fields.length > 1;
+/** Lines of one row that say the same are the same line, also where they both leave something out; so are other rows where the entity says it. */
+const blanksCount = ({ known }: ImportPlan, { fields }: UniqueKey, { name }: FieldModel): boolean =>
+  fields.length > 1 &&
+  (known.action.lines !== undefined || known.entity.file.uniqueBlanks?.includes(name) === true);
 
 /** The column that shows what is wrong with a key: the first one that the sheet has. */
 function shownField(plan: ImportPlan, key: UniqueKey): FieldModel {
@@ -118,8 +121,10 @@ async function blameTaken(plan: ImportPlan, key: UniqueKey, keyed: readonly Keye
     Object.fromEntries(key.fields.map((field) => [field.name, row.row[field.name]])),
   );
   const columns = key.fields.map((field) => `${ident(field.name)} ${FIELD_KINDS[field.type].column(field)}`);
-  const sameAs = blanksCount(plan, key) ? 'IS NOT DISTINCT FROM' : '=';
-  const equal = key.fields.map(({ name }) => `t.${ident(name)} ${sameAs} r.${ident(name)}`);
+  const equal = key.fields.map((field) => {
+    const sameAs = blanksCount(plan, key, field) ? 'IS NOT DISTINCT FROM' : '=';
+    return `t.${ident(field.name)} ${sameAs} r.${ident(field.name)}`;
+  });
   const answer = await plan.context.tx.query<Row>(
     `SELECT t."Id" AS "_Owner", ${wireColumns(entity, 't', key.fields)}
      FROM json_to_recordset($1::json) AS r(${columns.join(', ')})

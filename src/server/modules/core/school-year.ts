@@ -40,9 +40,14 @@ export const beforeYearSave = refuseOverlap;
 
 async function refuseOverlap({ tx, row, before }: RowHook): Promise<void> {
   const term: Row = row;
-  const answer = await tx.query(
-    `SELECT 1 FROM "SchoolYear" WHERE "IsDeleted" = 0 AND "Id" <> $1 AND "StartDate" <= $3::date AND "EndDate" >= $2::date LIMIT 1`,
+  const { rows } = await tx.query<{ year: string; first: string; last: string }>(
+    `SELECT "YearName" AS year, to_char("StartDate", 'YYYY-MM-DD') AS first, to_char("EndDate", 'YYYY-MM-DD') AS last
+     FROM "SchoolYear" WHERE "IsDeleted" = 0 AND "Id" <> $1 AND "StartDate" <= $3::date AND "EndDate" >= $2::date
+     ORDER BY "StartDate" LIMIT 1`,
     [before?.['Id'] ?? term['Id'] ?? '', term['StartDate'], term['EndDate']],
   );
-  if (answer.rowCount > 0) throw refuseFields([{ Key: 'StartDate', Message: '学期时间与已有学期重叠' }]);
+  const [other] = rows;
+  if (!other) return;
+  const Message = `学期时间与${other.year}学年的学期（${other.first}至${other.last}）重叠`;
+  throw refuseFields([{ Key: 'StartDate', Message }]);
 }

@@ -1,4 +1,4 @@
-import type { PageFile, Verb } from '../../../contract/generated/meta.ts';
+import type { ListPage, PageFile, Verb } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { tabKey } from '../../../contract/page.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
@@ -6,14 +6,21 @@ import type { Subject } from '../../../contract/subject.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { HeldMenu } from '../../data/engine.ts';
-import type { FlowStepped } from '../../data/module.ts';
+import type { FlowStepped, WriteContext } from '../../data/module.ts';
+import type { Row } from '../../../contract/rules.ts';
 
 const HANDLING: readonly Verb[] = ['approve', 'reject', 'back', 'transfer'];
 const APPLYING: readonly Verb[] = ['submit', 'withdraw', 'urge', 'save', 'edit'];
 
+/** A row that somebody is to be led to. */
+interface Asked extends WriteContext {
+  readonly entity: EntityModel;
+  readonly row: Row;
+}
+
 const known = new WeakMap<Transaction, Map<string, readonly HeldMenu[]>>();
 
-async function menusOf({ engine, tx }: FlowStepped, { Roles }: Subject): Promise<readonly HeldMenu[]> {
+async function menusOf({ engine, tx }: Asked, { Roles }: Subject): Promise<readonly HeldMenu[]> {
   const held = known.get(tx) ?? new Map<string, readonly HeldMenu[]>();
   known.set(tx, held);
   const key = [...Roles].sort().join(' ');
@@ -31,15 +38,27 @@ export async function addressOf(
   person: Subject,
   isTask: boolean,
 ): Promise<string | undefined> {
-  const { engine, entity, row } = step;
   const wanted = isTask ? HANDLING : APPLYING;
-  const found = (await menusOf(step, person)).flatMap((menu) => {
-    const tab = listIn(engine.catalog, entity, menu.page, person);
-    if (tab === undefined || !menu.url.startsWith('/')) return [];
-    const verbs = [...menu.enCodes].filter((code) => {
-      const action = entity.actions.get(code);
+  return pageOf(step, person, {
+    opens: (page) => page.detail !== undefined,
+    isWanted: (code) => {
+      const action = step.entity.actions.get(code);
       return action !== undefined && wanted.includes(action.verb);
-    });
+    },
+  });
+}
+
+/** The same for any row: of the lists that open it, the one with the most buttons that are wanted. */
+export async function pageOf(
+  asked: Asked,
+  person: Subject,
+  { opens, isWanted }: { opens: (page: ListPage) => boolean; isWanted: (enCode: string) => boolean },
+): Promise<string | undefined> {
+  const { engine, entity, row } = asked;
+  const found = (await menusOf(asked, person)).flatMap((menu) => {
+    const tab = listIn(engine.catalog, entity, menu.page, person, opens);
+    if (tab === undefined || !menu.url.startsWith('/')) return [];
+    const verbs = [...menu.enCodes].filter(isWanted);
     return [{ url: menu.url, tab, weight: verbs.length + (menu.isShown ? 0.5 : 0) }];
   });
   const [best] = found.sort((one, other) => other.weight - one.weight);
@@ -49,18 +68,21 @@ export async function addressOf(
 }
 
 /** How a page's address names the tab with the entity's rows: '' where the page is the list itself, undefined where there is none. */
-function listIn(catalog: Catalog, entity: EntityModel, path: string, me: Subject): string | undefined {
+function listIn(
+  catalog: Catalog,
+  entity: EntityModel,
+  path: string,
+  me: Subject,
+  opens: (page: ListPage) => boolean,
+): string | undefined {
   const page = catalog.pages.get(path);
-  if (isListOf(page, entity)) return '';
+  const isListOf = (one: PageFile | undefined) =>
+    one?.kind === 'list' && one.entity === entity.name && opens(one);
+  if (isListOf(page)) return '';
   if (page?.kind !== 'tabs') return undefined;
-  const tab = page.tabs.find(
-    (one) => isListOf(catalog.pages.get(one.page), entity) && isOffered(one.when, me),
-  );
+  const tab = page.tabs.find((one) => isListOf(catalog.pages.get(one.page)) && isOffered(one.when, me));
   return tab && tabKey(page.tabs, tab.page);
 }
-
-const isListOf = (page: PageFile | undefined, { name }: EntityModel): boolean =>
-  page?.kind === 'list' && page.entity === name && page.detail !== undefined;
 
 function isOffered(when: string | undefined, me: Subject): boolean {
   if (when === undefined) return true;

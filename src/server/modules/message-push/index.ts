@@ -1,6 +1,7 @@
 import { enCodes, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { tellOfStep } from './approvals.ts';
+import { tellOfPlan } from './plans.ts';
 import { countRead } from './reading.ts';
 import { reachOfSending, sendTemplate } from './send.ts';
 import { retryLog, retryTask, testTemplate } from './retry.ts';
@@ -10,6 +11,7 @@ export const messagePush = {
   of: 'message-push',
   everyMinute: countRead,
   afterFlow: tellOfStep,
+  afterPlanRefused: tellOfPlan,
   reaches: { [reachEnCodes.pushTaskSend]: reachOfSending },
   handlers: {
     [enCodes.pushTaskSend]: sendTemplate,
