@@ -8,12 +8,13 @@ const apiTarget = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 /**
  * axios carries a second transport, by fetch, which a browser that has XMLHttpRequest never takes, the names of all HTTP
- * states and an old way to cancel. Left out, they make the login page a good deal smaller.
+ * states, an old way to cancel, and a writer of forms as JSON. Left out, they make the login page a good deal smaller.
  */
 const LEFT_OUT_OF_AXIOS: Readonly<Record<string, string>> = {
   'adapters/fetch.js': 'export const getFetch = () => undefined;\nexport default undefined;\n',
   'helpers/HttpStatusCode.js': 'export default {};\n',
   'cancel/CancelToken.js': 'export default class {}\n',
+  'helpers/formDataToJSON.js': 'export default () => null;\n',
 };
 const withoutSpareParts = {
   name: 'axios-without-spare-parts',
@@ -101,7 +102,9 @@ const onTheServer = { globalSetup: './tests/_util/run-folder.ts' };
 const SERVER = 'tests/server/**/*.test.ts';
 
 /** What the embedded database may do in its own way; the rest meets it only where there is no PostgreSQL. */
-const ABOUT_THE_DATABASE = ['tests/server/{crash,data,database,http-start}*.test.ts'];
+const ABOUT_THE_DATABASE = [
+  'tests/server/{crash,data-read,data-filter,data-sync,database,http-start}*.test.ts',
+];
 
 /** The client keeps its session in its modules: each test file there has modules of its own. */
 const KEEPS_STATE = 'src/client/{account,actions,request,session,shell,storage}/**/*.test.{ts,tsx}';

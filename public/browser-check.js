@@ -5,7 +5,6 @@
     Array.prototype.at &&
     String.prototype.replaceAll &&
     window.ResizeObserver &&
-    window.indexedDB !== undefined &&
     window.CSS &&
     CSS.supports('aspect-ratio: 1');
   if (!canRun) {

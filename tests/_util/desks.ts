@@ -48,7 +48,8 @@ export async function comer(more: Row = {}): Promise<string> {
     ExamineeNo: `2636${no}`,
     TrueName: `新生${count}`,
     Gender: '2',
-    IdCardNo: `99${no}20080402${no}`,
+    // Even at the place that tells the sex.
+    IdCardNo: `99${no}20080402${no.slice(1, 3)}2${no[3]}`,
     Nation: '01',
     SourceRegion: '360000',
     CollegeId: 'c1',

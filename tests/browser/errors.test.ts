@@ -296,7 +296,7 @@ describe('a connection that comes and goes', () => {
 
 describe('Q05: parts of the program that do not come', () => {
   const FORM_SCRIPT = /\/assets\/FormBlock-[^/]*\.js$/;
-  const FORM_STYLE = /\/assets\/FormBlock-[^/]*\.css$/;
+  const FORM_STYLE = /\/assets\/FormSections-[^/]*\.css$/;
 
   it('a script: what was typed is put by, the page is loaded anew once, then there is a way to do it oneself', async () => {
     const { page, close } = await open();

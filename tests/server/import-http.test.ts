@@ -215,12 +215,13 @@ describe('import and export through the whole pipeline, on the demo school', () 
     expect(await sql(`SELECT "State", "StudentId" FROM "Bed" WHERE "Id" = $1`, [one!.BedId])).toEqual([
       { State: '3', StudentId: other!.StudentId },
     ]);
-    // the office has no page of students, but finds one by a number that it knows whole
+    // the office has no page of students, but finds those whom it gives beds
     const asking = { Source: 'core/Student', Entity: 'dormitory/Bed', Field: 'StudentId' };
     const found = async (Keyword: string) =>
       (await office.call('Data/Options', { ...asking, Keyword })).value;
     expect(await found(one!.StudentNo)).toMatchObject([{ Value: one!.StudentId }]);
-    expect(await found(one!.StudentNo.slice(0, -1))).toEqual([]);
+    const about = await found(one!.StudentNo.slice(0, -1));
+    expect(about.map(({ Value }: { Value: string }) => Value)).toContain(one!.StudentId);
     // a room goes with its beds as long as nobody has one, a building once it is empty
     const drop = (EnCode: string, Id: string) => office.call('Data/Action', { EnCode, Ids: [Id] });
     const taken = '房间里有已被选择或入住的床位，不能删除';

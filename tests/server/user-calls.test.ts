@@ -376,7 +376,8 @@ describe('T01: accounts, what was missing', () => {
     };
     expect([await bound(1), await bound(0), await bound(-1)]).toEqual([true, false, true]);
     expect((await admin.call('UserAuth/GetUserId', { OpenId: 'open-1' })).value.UserId).toBe(studentId);
-    expect((await clerk.call('UserAuth/GetUserId', { OpenId: 'open-1' })).code).toBe(2);
+    const outsider = await school.as('dorm01');
+    expect((await outsider.call('UserAuth/GetUserId', { OpenId: 'open-1' })).code).toBe(2);
     expect((await student.call('UserAuth/IsBingWX')).value).toMatchObject({
       IsBing: 1,
       NickName: '小明',

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 /** The oldest browsers that the product runs in. README and old-browser.html name them too. */
 export const SUPPORTED = ['chrome92', 'safari15.4', 'firefox115'] as const;
 
-const FILL = 'src/older-browsers/fill.js';
+const FILL = 'tools/browsers/fill.js';
 
 /**
  * What browsers lack that are no older than the supported ones: style sheets get rules that stand for the selector :has(), and

@@ -15,7 +15,7 @@ const KNOWN = [
   'ArrayPrototypeAt',
   'ErrorCause',
 ];
-/** What src/older-browsers/fill.js gives them. */
+/** What tools/browsers/fill.js gives them. */
 const FILLED = [
   'ObjectHasOwn',
   'ArrayFindLast',

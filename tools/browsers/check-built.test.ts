@@ -67,7 +67,7 @@ describe('what older browsers are given', () => {
       (() => { try { [].with(0, 1); } catch (fault) { return fault.name; } })(),
     ])`;
     expect(() => runInContext(work, context)).toThrow();
-    runInContext(readFileSync(join(root, 'src/older-browsers/fill.js'), 'utf8'), context);
+    runInContext(readFileSync(join(root, 'tools/browsers/fill.js'), 'utf8'), context);
     expect(runInContext(work, context)).toBe(runInContext(work, createContext({})));
     const clone = `(() => { const value = { a: [1, { b: new Date(0) }], c: null }; const copy = structuredClone(value);
       return JSON.stringify([copy, copy !== value && copy.a !== value.a && copy.a[1] !== value.a[1]]); })()`;

@@ -83,6 +83,9 @@ export async function notice({ as }: Town): Promise<void> {
     await classes.getByRole('checkbox', { name: new RegExp(own.name) }).click();
   }
   await button(page, '发布').click();
+  const asked = page.getByRole('dialog');
+  await asked.getByText('100').first().waitFor();
+  await button(asked, '确定').click();
   await page.waitForURL((url) => url.pathname.endsWith('/noticeManage/index'));
   const student = await as(STUDENT.no, 375);
   await student.go('/notice/noticeRead/noticeReadList');
