@@ -61,6 +61,9 @@ export interface NoPage {
 /** The value of a filter that means "all" (specification 9). */
 export const FILTER_ALL = '-1';
 
+/** The value of a filter on a ref or a dict that means "without a value"; it is shown as it stands. */
+export const FILTER_EMPTY = '（空）';
+
 /** Whether a filter value restricts nothing: absent, empty or -1. */
 export function isAll(value: unknown): boolean {
   return (

@@ -66,6 +66,8 @@ describe('R01 M08: /batchPrint', () => {
     // A window of its own: no menu stands beside the sheets, and a link leads back.
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('link', { name: '返回首页' }).count()).toBe(1);
+    // The rows are narrowed by what they refer to: nobody of another class is left.
+    await page.getByRole('combobox', { name: '班级' }).or(page.getByLabel('班级')).first().waitFor();
     const preview = page.getByRole('group', { name: '打印预览' });
     const sheet = preview.locator('[data-sheet]').first();
     await sheet.waitFor();

@@ -293,6 +293,39 @@ describe('printing of documents', () => {
     expect((await counsellor.call('Print/Sample', input)).code).not.toBe(0);
   });
 
+  it('M08: cards are of residents who have not left and of students who are there, narrowed by class and building', async () => {
+    const { database } = school;
+    const sql = async (text: string, values: unknown[] = []) =>
+      (await database.query<Row>(text, values)).rows;
+    const [gone, stays] = await sql(
+      `SELECT "Id", "BuildingId", "ClassId" FROM "BedStay" WHERE "StayState" = '2' AND "IsDeleted" = 0 ORDER BY "Id" LIMIT 2`,
+    );
+    await sql(`UPDATE "BedStay" SET "StayState" = '3' WHERE "Id" = $1`, [gone!['Id']]);
+    const cards = (input: object) => documents(office, { TplCode: 'P09', PageSize: 1, ...input });
+    const residents = async (where: string, values: unknown[] = []) =>
+      (
+        await sql(
+          `SELECT count(*)::int AS count FROM "BedStay" WHERE "IsDeleted" = 0 AND "StayState" IN ('1', '2') AND ${where}`,
+          values,
+        )
+      )[0]!['count'];
+    expect((await cards({})).value.total).toBe(await residents('TRUE'));
+    for (const name of ['BuildingId', 'ClassId'])
+      expect((await cards({ Filter: { [name]: stays![name] } })).value.total).toBe(
+        await residents(`"${name}" = $1`, [stays![name]]),
+      );
+    const both = await cards({ Ids: [gone!['Id'], stays!['Id']], PageSize: 2 });
+    expect(both.value.rows.map(({ Row }: Told) => Row['Id'])).toEqual([stays!['Id']]);
+    expect(await made(office, { TplCode: 'P09', Ids: [String(gone!['Id'])] })).toEqual(['']);
+    const [former] = await sql(`SELECT "Id", "ClassId" FROM "Student" WHERE "StudentStatus" = '01' LIMIT 1`);
+    const students = async () =>
+      (await documents(office, { TplCode: 'P20', Filter: { ClassId: former!['ClassId'] } })).value;
+    const before = await students();
+    expect(before.rows[0].Row).toMatchObject({ StudentNo: expect.any(String) });
+    await sql(`UPDATE "Student" SET "StudentStatus" = '07' WHERE "Id" = $1`, [former!['Id']]);
+    expect((await students()).total).toBe(before.total - 1);
+  });
+
   it('M08: a template must name what its entity has; a changed one can be put back', async () => {
     const Entity = 'print/PrintTemplate';
     const save = (Data: object) =>
@@ -308,6 +341,8 @@ describe('printing of documents', () => {
       [{ ...student, ...part({ fields: [] }) }, '第1项 /0/fields'],
       [{ ...student, ...part({ qr: 'row.(' }) }, '公式不正确：row.(（/0/qr）'],
       [{ ...student, ...part({ photo: 'Photo', photoOf: 'core/Campus' }) }, '（/0/photoOf）'],
+      [{ ...student, RowsWhen: 'row.Nothing == 1' }, '条件不正确'],
+      [{ ...student, RowsWhen: 'row.(' }, '条件不正确'],
       [{ ...student, Body: '[' }, '模板内容不是有效的 JSON 数组'],
     ];
     for (const [row, text] of refusals) {

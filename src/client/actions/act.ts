@@ -38,12 +38,16 @@ export const actOnRows: ActionHandler = async (call) => {
   if (answer) await tellOutcome(call, answer);
 };
 
-/** Whether what the action needs is there, asked before anybody is asked anything; a server that cannot say is asked with the act. */
-async function isReady({ button, action, target, services }: ActionCall): Promise<boolean> {
+/**
+ * Whether what the action needs is there, asked before anybody is asked anything; a server that cannot say is asked with the
+ * act. Of several rows it is asked what no row has a part in.
+ */
+export async function isReady({ button, action, target, services }: ActionCall): Promise<boolean> {
+  if (!action.needs?.length) return true;
   const [row, ...others] = target.rows;
-  if (!action.needs?.length || others.length > 0 || target.all !== undefined) return true;
+  const about = row && others.length === 0 ? { Id: String(row['Id']) } : {};
   try {
-    await services.data.ready({ EnCode: button.EnCode, ...(row ? { Id: String(row['Id']) } : {}) });
+    await services.data.ready({ EnCode: button.EnCode, ...about });
     return true;
   } catch (failure) {
     return !hasNeeds(failure);

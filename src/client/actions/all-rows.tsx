@@ -1,10 +1,12 @@
 import type { Row } from '../renderer/data.ts';
+import { isReady } from './act.ts';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import { paramsOf, questionOfAll } from './questions.ts';
 import { showTask } from './show-task.tsx';
 
 /** Runs an action on every row that matches the list: asks, has the server do it, and shows how far it has come. */
 export const actOnAll: ActionHandler = async (call) => {
+  if (!(await isReady(call))) return;
   const id = await started(call);
   if (id === undefined) return;
   await showTask(call, id);

@@ -1,4 +1,4 @@
-import { tellOutcome } from './act.ts';
+import { isReady, tellOutcome } from './act.ts';
 import { idsOf, type ActionHandler } from './handler.ts';
 import { questionOf } from './questions.ts';
 
@@ -6,6 +6,7 @@ import { questionOf } from './questions.ts';
 export const deleteRows: ActionHandler = async (call) => {
   const { button, action, target, services } = call;
   if (target.rows.length === 0) return services.notify.warning('请先选择记录');
+  if (!(await isReady(call))) return;
   const text = questionOf(button, action, target.rows.length) ?? '';
   const isSure = action.previewEnd
     ? await (await import('./ending.tsx')).confirmEnding(call, text, {})

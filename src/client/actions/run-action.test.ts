@@ -27,6 +27,15 @@ const file: EntityFile = {
     },
     'demo.next': { title: '确认', verb: 'handler', next: '/demo/done?Id={Id}' },
     'demo.sure': { title: '归档', verb: 'set', confirm: '确定归档吗？' },
+    'demo.close': {
+      title: '关闭',
+      verb: 'set',
+      when: "row.Name == '开'",
+      confirm: '确定关闭吗？',
+      refuse: '该记录已关闭',
+    },
+    'demo.remove': { title: '移除', verb: 'delete', when: "row.Name == '关'", needs: [{ message: '缺少' }] },
+    'demo.all': { title: '发布', verb: 'set', batch: 'all', needs: [{ message: '缺少' }] },
     'demo.past': { title: '报名', verb: 'set', window: { to: "'2020-01-01'" } },
     'demo.template': { title: '模板', verb: 'template', table: true },
   },
@@ -204,6 +213,42 @@ describe('rows', () => {
   it('L01 are left alone outside of the window of the action', async () => {
     expect(await pressing().press({ EnCode: 'demo.past' }, [{ Id: '1' }])).toEqual([
       'warning 不在开放时间内（2020-01-01 截止）',
+    ]);
+  });
+
+  it('M01 that may not be acted on are told of before anything is asked', async () => {
+    const open = { Id: '1', Name: '开' };
+    const shut = { Id: '2', Name: '关' };
+    const press = (rows: readonly Row[], EnCode = 'demo.close') =>
+      pressing({}, false).press({ EnCode }, rows);
+    expect(await press([shut])).toEqual(['warning 该记录已关闭']);
+    expect(await press([shut, { ...shut, Id: '3' }])).toEqual(['warning 该记录已关闭']);
+    // What the server said of a row counts more than what its columns seem to say.
+    expect(await press([{ ...open, _Actions: ['demo.approve'] }])).toEqual(['warning 该记录已关闭']);
+    expect(await press([open], 'demo.remove')).toEqual(['warning 当前状态不能移除']);
+    expect(await press([open])).toEqual(['confirm 确定关闭吗？']);
+    // The server judges each of several: those that may be acted on are.
+    expect(await press([open, shut])).toEqual(['confirm 确定关闭吗？']);
+  });
+
+  it('M01 what they need is asked for before anything is asked, of one row, several and all', async () => {
+    const asked: unknown[] = [];
+    const ready = (request: unknown) => {
+      asked.push(request);
+      return Promise.reject(Object.assign(new Error('缺少'), { value: { Needs: [] } }));
+    };
+    const shut = { Id: '2', Name: '关' };
+    const press = (...rest: [PageButton, Row[], Partial<ActionTarget>?]) =>
+      pressing({ ready }).press(...rest);
+    expect(await press({ EnCode: 'demo.remove' }, [shut])).toEqual([]);
+    expect(await press({ EnCode: 'demo.all' }, [shut, shut])).toEqual([]);
+    expect(
+      await press({ EnCode: 'demo.all' }, [], { all: 300, exports: { Entity: 'demo/Demo' } as never }),
+    ).toEqual([]);
+    expect(asked).toEqual([
+      { EnCode: 'demo.remove', Id: '2' },
+      { EnCode: 'demo.all' },
+      { EnCode: 'demo.all' },
     ]);
   });
 

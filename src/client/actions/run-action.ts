@@ -1,4 +1,4 @@
-import type { PageButton } from '../../contract/generated/meta.ts';
+import type { ActionFile, PageButton } from '../../contract/generated/meta.ts';
 import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
 import { ChunkLoadError } from '../session/part.ts';
@@ -19,11 +19,8 @@ export async function runAction(
     if (button.Url !== undefined && button.Url.trim() !== '') return openUrl(button.Url, target, services);
     const action = target.entity.actions.get(button.EnCode);
     if (!action) return notify.error(`未找到操作${button.EnCode}`);
-    // of several rows each is judged by the server
-    const [row = {}, ...others] = target.rows;
-    const judged = others.length === 0 && action.window !== undefined;
-    const closed = judged && (await import('./window.ts')).closedNow(action, row, services.me);
-    if (closed) return notify.warning(closed);
+    const fault = await faultOf(button, action, target, services);
+    if (fault !== undefined) return notify.warning(fault);
     const ofAll = action.verb === 'open' ? openForAll : actOnAll;
     const handler = target.all === undefined ? handlerOf(button.EnCode, action.verb) : ofAll;
     await handler({ button, action, target, services });
@@ -34,4 +31,18 @@ export async function runAction(
     globalThis.reportError?.(failure);
     notify.error(failure instanceof ChunkLoadError ? failure.message : '操作失败，请稍后重试');
   }
+}
+
+/** What is wrong before anything is asked. Of several rows the server judges each: only where none may be acted on is it told at once. */
+async function faultOf(
+  button: PageButton,
+  action: ActionFile,
+  target: ActionTarget,
+  { me }: ActionServices,
+): Promise<string | undefined> {
+  if (action.window === undefined && action.when === undefined) return undefined;
+  const { closedNow, closedRows } = await import('./window.ts');
+  const [row = {}, ...others] = target.rows;
+  const closed = others.length === 0 ? closedNow(action, row, me) : undefined;
+  return closed ?? (target.all === undefined ? closedRows(button, action, target, me) : undefined);
 }

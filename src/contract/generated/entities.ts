@@ -1808,6 +1808,8 @@ export interface ActionTask {
   UndoUserName: string | null;
   /** 撤销结果 */
   UndoNote: string | null;
+  /** 文件名 */
+  FileName: string | null;
   /** 可撤销 */
   Undoable: number | null;
 }
@@ -4347,6 +4349,8 @@ export interface PrintTemplate {
   Body: unknown | null;
   /** 电子章 */
   NeedStamp: number | null;
+  /** 打印哪些 */
+  RowsWhen: string | null;
   /** 打印的数据 */
   EntityTitle: string | null;
   /** 状态 */

@@ -1366,6 +1366,10 @@ export interface FilePack {
    */
   by: string;
   /**
+   * No row is added: a file that names none is refused.
+   */
+  known?: true;
+  /**
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
@@ -1894,7 +1898,7 @@ export interface Drill {
    */
   page: string;
   /**
-   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
+   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}; a ref or dict takes '（空）' for rows without one. Where a value is null there is no way.
    */
   filter: {
     /**
@@ -1953,7 +1957,7 @@ export interface Drill1 {
    */
   page: string;
   /**
-   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
+   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}; a ref or dict takes '（空）' for rows without one. Where a value is null there is no way.
    */
   filter: {
     /**
@@ -2014,7 +2018,7 @@ export interface Drill2 {
    */
   page: string;
   /**
-   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
+   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}; a ref or dict takes '（空）' for rows without one. Where a value is null there is no way.
    */
   filter: {
     /**
@@ -3644,6 +3648,19 @@ export interface BatchPage {
   entity: string;
   templates: CallSource;
   documents: CallSource;
+  /**
+   * Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  by?:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
   print: string;
   pdf: string;
   /**

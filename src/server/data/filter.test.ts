@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeFile } from '../../contract/generated/meta.ts';
+import { FILTER_EMPTY } from '../../contract/envelope.ts';
 import { buildEntity } from '../../contract/model.ts';
 import { NOBODY } from '../../contract/subject.ts';
 import { filterSql } from './filter.ts';
@@ -30,6 +31,19 @@ const caller = {
   requestId: '',
   ip: '',
 };
+
+it('rows without a value of what is chosen are found by the word for none, alone and beside others', () => {
+  const where = (Home: unknown) => {
+    const binder = new Binder();
+    const { sql } = filterSql(new Map([['AREA', AREA]]), entity, caller, { Home }, binder, 't');
+    return [sql, ...binder.values];
+  };
+  expect(where(FILTER_EMPTY)).toEqual(['(t."Home" IS NULL)']);
+  expect(where([FILTER_EMPTY])).toEqual(['(t."Home" IS NULL)']);
+  const [mixed, ...values] = where([FILTER_EMPTY, '42']);
+  expect(mixed).toMatch(/^\(t\."Home" IS NULL OR .+\$1/);
+  expect(values.flat()).toContain('42');
+});
 
 describe('R15 a query of records asks for so many days at most', () => {
   const passes = buildEntity('sample/Pass', {

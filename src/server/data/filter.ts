@@ -1,4 +1,4 @@
-import { isAll } from '../../contract/envelope.ts';
+import { FILTER_EMPTY, isAll } from '../../contract/envelope.ts';
 import type { CodeFile } from '../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
@@ -58,12 +58,7 @@ export function filterSql(
     if (isAll(value)) continue;
     if (Array.isArray(value) && value.length > MOST_VALUES)
       throw refuse(`${field.title}一次最多选择${MOST_VALUES}项`);
-    const kind = FIELD_KINDS[field.type];
-    const condition = valueSql(() =>
-      field.during
-        ? duringSql(field, value, binder, alias)
-        : kind.filter(field, columnOf(field, alias), widened(codes, field, value), binder),
-    );
+    const condition = valueSql(() => fieldSql(codes, field, value, binder, alias));
     if (condition === undefined) throw unusableField(name);
     conditions.push(condition);
     costly ||= condition.includes(' LIKE ');
@@ -72,6 +67,29 @@ export function filterSql(
     if (field.mostDays !== undefined)
       conditions.push(spanSql(field.mostDays, filter?.[field.name], columnOf(field, alias), binder));
   return { sql: conditions.map((condition) => `(${condition})`).join(' AND ') || 'TRUE', costly };
+}
+
+/** Fields whose values are chosen, so that no typed text is taken for the word that stands for none. */
+const CHOSEN_TYPES: ReadonlySet<string> = new Set(['ref', 'dict']);
+
+/** Condition of one field; undefined when the field is not filtered by such a value. */
+function fieldSql(
+  codes: Dictionaries,
+  field: FieldModel,
+  value: unknown,
+  binder: Binder,
+  alias: string,
+): string | undefined {
+  if (field.during) return duringSql(field, value, binder, alias);
+  const column = columnOf(field, alias);
+  const among = (wanted: unknown) =>
+    FIELD_KINDS[field.type].filter(field, column, widened(codes, field, wanted), binder);
+  const values = [value].flat();
+  if (!CHOSEN_TYPES.has(field.type) || !values.includes(FILTER_EMPTY)) return among(value);
+  const others = values.filter((one) => one !== FILTER_EMPTY);
+  if (others.length === 0) return `${column} IS NULL`;
+  const named = among(others);
+  return named === undefined ? undefined : `${column} IS NULL OR ${named}`;
 }
 
 /** A filter names a value that the asker does not have: no row is meant, and never every row. */

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import type { Engine } from './engine.ts';
-import { columnsOf, planList, type ListRequest } from './list.ts';
+import { columnsOf, planList, type ListRequest, type Narrowing } from './list.ts';
 import { afterSql, orderSql, positionOf, positionSql, type Position } from './paging.ts';
 import { RowShape } from './shape.ts';
 import { statementName } from './sql.ts';
@@ -14,7 +14,8 @@ export interface ExportPage {
 
 /**
  * All rows that a list request finds, page by page in its order, masked and with display texts. Holds nothing between
- * pages: no transaction, no cursor. `after` continues behind a position.
+ * pages: no transaction, no cursor. `after` continues behind a position,
+ * `narrow` takes rows away.
  */
 export async function* iterateRows(
   engine: Engine,
@@ -22,11 +23,12 @@ export async function* iterateRows(
   request: ListRequest,
   pageSize: number,
   after?: Position,
+  narrow?: Narrowing,
 ): AsyncGenerator<ExportPage> {
   const columns = columnsOf(request.Columns);
   let position = after;
   for (;;) {
-    const { binder, entity, from, order } = planList(engine, caller, request);
+    const { binder, entity, from, order } = planList(engine, caller, request, narrow);
     const shape = new RowShape(engine, entity, caller, { columns, withActions: false });
     const next = position ? ` AND (${afterSql(order, position, binder, 't')})` : '';
     const page = `SELECT t.* ${from}${next} ORDER BY ${orderSql(order, 't')} LIMIT ${Math.trunc(pageSize)}`;

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { writeSheets } from '../../../src/server/jobs/xlsx/write.ts';
 import { openPage, type OpenPage } from '../../_util/browser.ts';
 
@@ -196,8 +197,8 @@ export async function fill(
 /** Picks from a list or a calendar that opens when it is touched. */
 async function pick(page: Page, field: Locator, value: string): Promise<void> {
   const isDate = (await field.getByRole('combobox').first().getAttribute('aria-haspopup')) === 'dialog';
-  await field.getByRole('combobox').first().click({ force: true });
   if (isDate) {
+    await field.getByRole('combobox').first().click({ force: true });
     const input = field.locator('input').first();
     await input.fill(value);
     await input.press('Tab');
@@ -205,7 +206,13 @@ async function pick(page: Page, field: Locator, value: string): Promise<void> {
   }
   const input = field.getByRole('combobox').last();
   const list = page.locator('.ant-select-dropdown:visible');
-  await list.first().waitFor();
+  // A dialog that has just come may take the first key before its choices listen.
+  await expect
+    .poll(async () => {
+      if (!(await list.first().isVisible())) await input.press('ArrowDown');
+      return list.first().isVisible();
+    })
+    .toBe(true);
   if (await input.isEditable()) {
     await input.fill(value);
     // Choices that are asked for take the place of those that were there before.

@@ -94,5 +94,56 @@ export function photoPack(started: () => TestSchool): void {
     const stranger = await school.as('college02');
     const far = await over(stranger, (await send(stranger)).value.TaskId);
     expect(far).toMatchObject({ SuccessCount: 0, FailCount: 7 });
+
+    // photos of students are named by their numbers: nobody is added by a file
+    const [student, other] = await sql<{ Id: string; StudentNo: string }>(
+      `SELECT "Id", "StudentNo" FROM "Student" WHERE "StudentStatus" = '01' AND "IsDeleted" = 0 ORDER BY "StudentNo" LIMIT 2`,
+    );
+    const portraits = new ZipFile();
+    for (const name of [`${student!.StudentNo}.jpg`, 'S0000000.jpg']) portraits.addBuffer(good, name);
+    portraits.addBuffer(Buffer.from('no picture'), `${other!.StudentNo}.jpg`);
+    portraits.end();
+    const bytes = await buffer(portraits.outputStream as NodeJS.ReadableStream);
+    const FileId = await uploaded(office, '学生照片.zip', bytes);
+    const taken = await office.call('Data/Import', { EnCode: 'core.student.pack', FileId, DryRun: 0 });
+    const done = await over(office, taken.value.TaskId);
+    expect(done.Fails.map(({ RowName, Message }: Record<string, string>) => [RowName, Message])).toEqual([
+      ['S0000000.jpg', '学生「S0000000」不存在'],
+      [`${other!.StudentNo}.jpg`, '文件内容与扩展名不符'],
+    ]);
+    expect(
+      await sql(
+        `SELECT a."Width" FROM "Student" s JOIN "Attachment" a ON a."Id" = s."Photo" WHERE s."Id" = $1`,
+        [student!.Id],
+      ),
+    ).toEqual([{ Width: 360 }]);
+
+    // archives stand among the uploads of their sender, by their names, states and kinds
+    const uploads = async (client: typeof office, more = {}) =>
+      (await client.call('ImportExport/GetInPutTaskList', { PageIndex: 1, PageSize: 2, ...more })).value;
+    const { total, rows } = await uploads(office);
+    expect(rows[0]).toMatchObject({
+      OriginalFileName: '学生照片.zip',
+      FileBusinessType: '5',
+      IsAskForStr: '导入失败',
+      Total: 3,
+      SuccessCount: 1,
+      FailCount: 2,
+      TaskTypeName: expect.stringMatching(/./),
+    });
+    expect(rows[1]).toMatchObject({ OriginalFileName: '照片.zip', SuccessCount: 1 });
+    const next = await uploads(office, { PageIndex: 2 });
+    expect(next.rows[0]).toMatchObject({ OriginalFileName: '照片.zip', SuccessCount: 2, Total: 7 });
+    expect(next.total).toBe(total);
+    const named = await uploads(office, {
+      OriginalFileName: '学生照片',
+      FileBusinessType: '5',
+      TaskType: -1,
+    });
+    expect(named).toMatchObject({ total: 1, rows: [{ OriginalFileName: '学生照片.zip' }] });
+    expect((await uploads(office, { FileBusinessType: '2' })).total).toBe(total - 3);
+    const kind = rows[0].TaskType;
+    expect((await uploads(office, { TaskType: kind })).total).toBe(1);
+    expect((await uploads(stranger)).rows).toMatchObject([{ OriginalFileName: '照片.zip', SuccessCount: 0 }]);
   });
 }

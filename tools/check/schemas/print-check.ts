@@ -44,6 +44,7 @@ export function checkBatch(inspection: Inspection, entity: EntityModel, page: Ba
   const { input } = page.documents;
   const documents = { ...page.documents, input: { TplCode: "''", ...input } };
   checkCall(inspection, ['documents'], documents, rowNames(entity), {});
+  for (const [at, name] of (page.by ?? []).entries()) inspection.entity(['by', at], name);
   for (const key of ['print', 'pdf'] as const) inspection.enCode([key], page[key]);
   if ((page.sign === undefined) !== (page.settle === undefined))
     inspection.report([], '"sign" 与 "settle" 须同时出现');

@@ -1,11 +1,9 @@
 import { isAll } from '../../../contract/envelope.ts';
 import { DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
 import { IMPORT_STATE } from '../../jobs/tasks/import-task.ts';
-import { ownTasks } from '../../jobs/tasks/task-lists.ts';
+import { ownUploads } from '../../jobs/tasks/own-uploads.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
-import { uploadRow } from './GetInPutTaskList.ts';
 
 /** States by the codes that downloads have. */
 const STATES: Readonly<Record<string, string>> = {
@@ -22,7 +20,10 @@ export const oldGetInPutTaskList: Handler<'ImportExport/OldGetInPutTaskList'> = 
   const { TaskType, State, ...query } = input;
   const state = isAll(State) ? undefined : STATES[String(State)];
   if (!isAll(State) && state === undefined) throw refuse('状态不正确');
-  const filter = { TaskType, IsAskForStr: state && [state] };
-  const { total, rows } = await ownTasks(engine, caller, entities.ImportTask, { ...query, filter });
-  return { total, Rows: rows.map(uploadRow) };
+  const { total, rows } = await ownUploads(engine, caller, {
+    ...query,
+    ...(TaskType !== undefined && { TaskType }),
+    State: state,
+  });
+  return { total, Rows: rows };
 };

@@ -102,6 +102,7 @@ async function placeFile(
   if ('problem' in owner) throw refuse(owner.problem);
   const { entity } = known;
   const stored = await storedRow(context, entity, pack.by, owner.value);
+  if (!stored && pack.known) throw refuse(`${entity.title}「${owner.value}」不存在`);
   const maxMB = entity.fields.get(pack.file)?.maxMB;
   if (maxMB !== undefined && file.size > maxMB * MB) throw refuse(`文件大小不能超过${maxMB}MB`);
   const kept = await keepPacked(context, `${entity.name}.${pack.file}`, file, files);

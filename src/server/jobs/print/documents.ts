@@ -6,8 +6,9 @@ import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { flowRecords, type FlowRecord } from '../../data/flow-records.ts';
 import { iterateRows } from '../../data/iterate.ts';
-import { listRows, type ListRequest } from '../../data/list.ts';
+import { listRows, type ListRequest, type Narrowing } from '../../data/list.ts';
 import { refuse } from '../../data/refusal.ts';
+import { rowCondition } from '../../data/scope.ts';
 import type { Template } from './template.ts';
 
 /** What stands in one document. */
@@ -44,13 +45,9 @@ export async function pageOfDocuments(
     const wanted = Ids.slice((PageIndex - 1) * PageSize, PageIndex * PageSize);
     return { total: Ids.length, rows: await documentsOf(engine, caller, template, wanted) };
   }
-  const { total, rows } = await listRows(engine, caller, {
-    ...matching,
-    Entity,
-    Filter: { ...Filter, ...(Keyword && { Keyword }) },
-    PageIndex,
-    PageSize,
-  });
+  const request = { ...matching, Entity, Filter: { ...Filter, ...(Keyword && { Keyword }) } };
+  const paged = { ...request, PageIndex, PageSize };
+  const { total, rows } = await listRows(engine, caller, paged, printedRows(template, caller));
   return { total, rows: await completed(engine, caller, template, rows) };
 }
 
@@ -74,10 +71,17 @@ async function documentsOf(
   if (ids.length === 0) return [];
   const found = new Map<string, Row>();
   const request = { Entity: template.entity.name, Filter: { Id: [...ids] } };
-  for await (const { rows } of iterateRows(engine, caller, request, ROWS_AT_ONCE))
+  const narrow = printedRows(template, caller);
+  for await (const { rows } of iterateRows(engine, caller, request, ROWS_AT_ONCE, undefined, narrow))
     for (const row of rows) found.set(String(row['Id']), row);
   const ordered = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
   return completed(engine, caller, template, ordered);
+}
+
+/** Only rows that the template is for, such as residents who have not left. */
+function printedRows({ entity, rowsWhen }: Template, { subject }: Caller): Narrowing | undefined {
+  if (rowsWhen === undefined) return undefined;
+  return (binder, alias) => rowCondition(entity, rowsWhen, { me: subject }, binder, alias);
 }
 
 async function completed(

@@ -20,6 +20,8 @@ export interface Template {
   readonly perPage: number;
   readonly entity: EntityModel;
   readonly page: PrintPage;
+  /** Condition of the rows that are printed; absent: all. */
+  readonly rowsWhen?: string;
 }
 
 /** The templates in use whose rows the caller may read. */
@@ -64,6 +66,7 @@ function templateFor(engine: Engine, caller: Caller, row: Row): Template | undef
     perPage: Number(row['PerPage']),
     entity,
     page: { ...page, parts: parts as PrintPage['parts'] },
+    ...(row['RowsWhen'] ? { rowsWhen: String(row['RowsWhen']) } : {}),
   };
 }
 

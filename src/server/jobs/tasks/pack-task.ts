@@ -31,6 +31,7 @@ export async function startPackTask(
     ...counts,
     Name: `${entity.title}·${action.title}`,
     EnCode: enCode,
+    FileName: file.OriginalFileName,
     State: ACTION_TASK_STATE.Running,
     Undoable: 1,
     DoneCount: 0,

@@ -16,7 +16,7 @@ export interface TaskQuery {
   readonly filter: Filter;
 }
 
-type TaskEntity = typeof entities.ImportTask | typeof entities.ExportTask;
+type TaskEntity = typeof entities.ImportTask | typeof entities.ExportTask | typeof entities.ActionTask;
 
 /** The caller's own tasks, newest first, through the engine's scope and filters; an administrator too sees only his own here. */
 export async function ownTasks(

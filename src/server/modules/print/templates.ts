@@ -5,22 +5,26 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { printPage } from '../../../contract/print/page.ts';
 import { linkTo } from '../../../contract/print/template.ts';
 import type { Row } from '../../../contract/rules.ts';
+import type { Subject } from '../../../contract/subject.ts';
 import { parsePage } from '../../data/catalog-read.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { paperCodesOf, type HandlerContext, type RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
+import { rowCondition } from '../../data/scope.ts';
+import { Binder } from '../../data/sql.ts';
 import { changeRow } from '../../data/system-write.ts';
 
 /** Fields of an entity that a template begins with. */
 const FIRST_FIELDS = 12;
 
 /** A template must fit the vocabulary of documents and name what its entity has; one without a body is given all fields. */
-export async function beforeTemplateSave({ engine, row }: RowHook): Promise<void> {
+export async function beforeTemplateSave({ engine, row, caller: { subject } }: RowHook): Promise<void> {
   const entity = engine.catalog.entities.get(String(row['EntityName']));
   if (!entity)
     throw refuseFields([{ Key: 'EntityName', Message: `没有数据实体${String(row['EntityName'])}` }]);
   row['EntityTitle'] = entity.title;
+  judgeRows(entity, row['RowsWhen'], subject);
   row['Body'] ??= firstBody(entity);
   if (!Array.isArray(row['Body'])) throw refuseBody('模板内容不是有效的 JSON 数组');
   const page = printPage(row);
@@ -36,9 +40,20 @@ export async function resetTemplate(context: HandlerContext): Promise<true> {
   const seed = entityOf(context.engine, entities.PrintTemplate).file.seed?.rows as Row[] | undefined;
   const delivered = seed?.find(({ TplCode }) => TplCode === row['TplCode']);
   if (!delivered) throw refuse('该模板不是系统自带的，没有默认内容');
-  const none = { Heading: null, Header: null, Footer: null };
+  const none = { Heading: null, Header: null, Footer: null, RowsWhen: null };
   await changeRow(context, entities.PrintTemplate, row, { ...none, ...delivered }, context.enCode);
   return true;
+}
+
+/** The condition of the rows is asked of the database: it must compile to what the database can ask. */
+function judgeRows(entity: EntityModel, condition: unknown, me: Subject): void {
+  if (!condition) return;
+  try {
+    rowCondition(entity, String(condition), { me }, new Binder(), 't');
+  } catch (error) {
+    const Message = `条件不正确：${error instanceof Error ? error.message : ''}`;
+    throw refuseFields([{ Key: 'RowsWhen', Message }]);
+  }
 }
 
 const refuseBody = (Message: string) => refuseFields([{ Key: 'Body', Message }]);

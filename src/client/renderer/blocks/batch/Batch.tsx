@@ -3,14 +3,15 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BatchPage } from '../../../../contract/generated/meta.ts';
 import { PAPERS } from '../../../../contract/print/sheet.ts';
 import { useButtons, useDevice, useNotify } from '../../contexts.ts';
-import { useData } from '../../data.ts';
+import { useData, type Row } from '../../data.ts';
 import { useReady } from '../../ready.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { PdfTask } from '../documents/PdfTask.tsx';
 import { Preview } from '../documents/Preview.tsx';
 import { MOST } from '../documents/useDocuments.ts';
 import { Zooms, type Zoom } from '../documents/Zooms.tsx';
-import { ordered, type BatchOrder, type TemplateModel } from './model.ts';
+import { fieldsTo, ordered, type BatchOrder, type TemplateModel } from './model.ts';
+import { Narrowing } from './Narrowing.tsx';
 import { Options } from './Options.tsx';
 import { RowList } from './RowList.tsx';
 import { Settling } from './Settling.tsx';
@@ -38,6 +39,7 @@ export function Batch({ file, templates, template, ids, match, unknown, isSample
   const device = useDevice();
   const granted = useButtons();
   const [keyword, setKeyword] = useState('');
+  const [filter, setFilter] = useState<Row>({});
   const [batch, setBatch] = useState(0);
   const [times, setTimes] = useState(0);
   const [order, setOrder] = useState<BatchOrder>('given');
@@ -46,8 +48,9 @@ export function Batch({ file, templates, template, ids, match, unknown, isSample
   const [zoomed, setZoom] = useState<Zoom>();
   const [printing, setPrinting] = useState(false);
   const [task, setTask] = useState<string>();
-  const state = useBatch(file.documents.call, template, { ids, match, keyword, batch }, times);
+  const state = useBatch(file.documents.call, template, { ids, match, keyword, filter, batch }, times);
   const { rows } = state;
+  const narrowing = useMemo(() => (ids ? [] : fieldsTo(template, file.by ?? [])), [ids, template, file.by]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const first = rows?.map(({ id }) => id).join(',');
   useEffect(() => {
@@ -59,7 +62,7 @@ export function Batch({ file, templates, template, ids, match, unknown, isSample
     const { document } = template;
     return { ...document, file: { ...document.file, numbers } };
   }, [template, numbers]);
-  const ready = useReady(model.parts.flatMap(({ fields }) => fields));
+  const ready = useReady([...model.parts.flatMap(({ fields }) => fields), ...narrowing]);
   const wanted = useMemo(
     () => ordered(rows ?? [], order).filter(({ id }) => chosen.has(id)),
     [rows, order, chosen],
@@ -144,6 +147,17 @@ export function Batch({ file, templates, template, ids, match, unknown, isSample
             {...{ templates, template, choose, order, setOrder, perPage, setPerPage, numbers, setNumbers }}
             isLabel={PAPERS[model.file.paper].labels !== undefined}
           />
+          {ready && narrowing.length > 0 && (
+            <Narrowing
+              fields={narrowing}
+              entity={model.entity.name}
+              filter={filter}
+              choose={(next) => {
+                setBatch(0);
+                setFilter(next);
+              }}
+            />
+          )}
           {state.failure !== undefined ? (
             <Failed text={state.failure} retry={() => setTimes(times + 1)} />
           ) : (

@@ -1,5 +1,5 @@
 import type { EntityFile, PrintPage } from '../../../../contract/generated/meta.ts';
-import { buildEntity, type EntityModel } from '../../../../contract/model.ts';
+import { buildEntity, type EntityModel, type FieldModel } from '../../../../contract/model.ts';
 import type { Row } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { documentModel, type DocumentModel } from '../documents/model.ts';
@@ -51,6 +51,12 @@ export function batchRow({ document }: TemplateModel, told: Row): BatchRow {
     markedAt: (told['Printed'] as string | null) ?? null,
   };
 }
+
+/** Fields of a template's rows that refer to one of some entities, such as the class. */
+export const fieldsTo = ({ document: { entity } }: TemplateModel, targets: readonly string[]): FieldModel[] =>
+  [...entity.fields.values()].filter(
+    ({ type, ref, secret, index }) => type === 'ref' && index && !secret && targets.includes(ref ?? ''),
+  );
 
 const textIn = (row: Row, name: string): string => String(row[name] ?? '');
 

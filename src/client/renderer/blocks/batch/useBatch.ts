@@ -10,6 +10,8 @@ export interface BatchQuery {
   /** Only those that match what a list asked for. */
   readonly match?: Match | undefined;
   readonly keyword: string;
+  /** What is chosen beside the rows, by field. */
+  readonly filter: Row;
   /** Number of the batch, from 0. */
   readonly batch: number;
 }
@@ -36,7 +38,7 @@ export function useBatch(
   times: number,
 ): BatchState {
   const data = useData();
-  const { keyword, batch, match } = query;
+  const { keyword, batch, match, filter } = query;
   const ids = query.ids?.join(',');
   const [state, setState] = useState<BatchState>(NOTHING);
   useEffect(() => {
@@ -45,7 +47,12 @@ export function useBatch(
     const ask = async (at: number): Promise<{ total: number; rows: Row[] }> => {
       const which = wanted
         ? { Ids: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }
-        : { ...match, Keyword: keyword, PageIndex: batch * (MOST / AT_ONCE) + at + 1 };
+        : {
+            ...match,
+            Filter: { ...match?.Filter, ...filter },
+            Keyword: keyword,
+            PageIndex: batch * (MOST / AT_ONCE) + at + 1,
+          };
       const answer = await data.ask(call, { TplCode: template.code, PageSize: AT_ONCE, ...which });
       return answer as { total: number; rows: Row[] };
     };
@@ -67,6 +74,6 @@ export function useBatch(
     return () => {
       mounted = false;
     };
-  }, [data, call, template, ids, match, keyword, batch, times]);
+  }, [data, call, template, ids, match, keyword, filter, batch, times]);
   return state;
 }
