@@ -122,6 +122,9 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/jobs/tasks/action-task.ts MOST_ROWS + 1': { says: '一次最多处理' },
   'src/server/jobs/tasks/background-action.ts most': CUT,
+  'src/server/jobs/tasks/own-uploads.ts MOST_PACKS': {
+    why: 'older archives of one person are found by name or time, which the database is asked for',
+  },
   'src/server/jobs/tasks/import-task.ts most': CUT,
   'src/server/jobs/tasks/undo-task.ts most': CUT,
   'src/server/jobs/tasks/old-files.ts FILES_AT_ONCE': STEP,
