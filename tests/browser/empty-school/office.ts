@@ -197,8 +197,8 @@ export async function fill(
 /** Picks from a list or a calendar that opens when it is touched. */
 async function pick(page: Page, field: Locator, value: string): Promise<void> {
   const isDate = (await field.getByRole('combobox').first().getAttribute('aria-haspopup')) === 'dialog';
+  await field.getByRole('combobox').first().click({ force: true });
   if (isDate) {
-    await field.getByRole('combobox').first().click({ force: true });
     const input = field.locator('input').first();
     await input.fill(value);
     await input.press('Tab');
@@ -206,13 +206,15 @@ async function pick(page: Page, field: Locator, value: string): Promise<void> {
   }
   const input = field.getByRole('combobox').last();
   const list = page.locator('.ant-select-dropdown:visible');
-  // A dialog that has just come may take the first key before its choices listen.
+  // A dialog that is still coming may move away from under the click.
   await expect
     .poll(async () => {
-      if (!(await list.first().isVisible())) await input.press('ArrowDown');
-      return list.first().isVisible();
+      const isOpen = (await input.getAttribute('aria-expanded')) === 'true';
+      if (!isOpen) await input.press('ArrowDown');
+      return isOpen;
     })
     .toBe(true);
+  await list.first().waitFor();
   if (await input.isEditable()) {
     await input.fill(value);
     // Choices that are asked for take the place of those that were there before.
