@@ -99,3 +99,25 @@ describe('what hangs on somebody is shown before the end', () => {
     expect(await button.isDisabled()).toBe(true);
   });
 });
+
+it('a dialog whose form is still on its way cannot be sent', async () => {
+  const page = await signedIn(SIZES.screen, 'school01');
+  await page.goto(`${school.urls[0]}/welcomeSchool/newStudentInfo/studentInfo1`);
+  const press = page.getByRole('row').getByRole('button', { name: '代办完成' }).first();
+  await press.waitFor({ timeout: 30_000 });
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/BaseData/GetAllCodeItemList', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press.click();
+  const dialog = page.getByRole('dialog', { name: '代办完成' });
+  const sure = dialog.getByRole('button', { name: /确\s*定/ });
+  await sure.waitFor();
+  expect(await sure.isDisabled()).toBe(true);
+  release();
+  await dialog.getByLabel('备注').waitFor();
+  expect(await sure.isEnabled()).toBe(true);
+  await page.close();
+});

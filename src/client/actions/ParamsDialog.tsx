@@ -1,10 +1,12 @@
 import { Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { inputOf } from '../renderer/blocks/parts/source.ts';
 import type { Row } from '../renderer/data.ts';
-import { agreesToReach } from '../renderer/reach.ts';
+import { fieldsOf } from '../renderer/params.ts';
 import { ParamsForm } from '../renderer/ParamsForm.tsx';
+import { agreesToReach } from '../renderer/reach.ts';
+import { useReady } from '../renderer/ready.ts';
 import { entityFileName } from '../renderer/schema/fault.ts';
 import { confirmEnding } from './ending.tsx';
 import { idsOf, type ActionCall } from './handler.ts';
@@ -29,6 +31,8 @@ function ParamsDialog({
 }: Question & { call: ActionCall; close(): void }) {
   const { button, action, target, services } = call;
   const id = useId();
+  // The button belongs to a form that may still be on its way: pressing it then would do nothing.
+  const isReady = useReady(useMemo(() => fieldsOf(params), [params]));
   const [busy, setBusy] = useState(false);
   const about = target.rows.length === 1 ? target.rows[0] : undefined;
   const initial = inputOf(button.params, {
@@ -60,7 +64,7 @@ function ParamsDialog({
       title={button.text ?? action.title}
       okText="确定"
       cancelText="取消"
-      okButtonProps={{ htmlType: 'submit', form: id, danger: action.danger ?? false }}
+      okButtonProps={{ htmlType: 'submit', form: id, danger: action.danger ?? false, disabled: !isReady }}
       confirmLoading={busy}
       maskClosable={false}
       onCancel={() => close()}
