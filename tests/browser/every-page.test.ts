@@ -24,7 +24,7 @@ const leaves = (items: readonly MenuItem[]): MenuItem[] =>
 async function visitsIn(school: BareSchool): Promise<Visit[]> {
   const seen = new Set<string>();
   const visits: Visit[] = [];
-  // The administrator, to whom schemas may be named, sees last what others see too.
+  // Schemas may be named to the administrator, who therefore sees last what others see too.
   for (const role of [...school.roles.filter((one) => one !== 'admin'), 'admin']) {
     const client = await school.in(role);
     const menu = await client.call('UserRole/LoadMenuByUser');

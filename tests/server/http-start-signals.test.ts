@@ -129,7 +129,7 @@ here('npm start', () => {
     const started = await npmStart();
     expect(await databaseState()).not.toBe(1);
     process.kill(target === 'group' ? -started.pids.npm : started.pids[target], signal);
-    // npm ends last, so that whoever waits for it may start again; what it says of Ctrl+C differs by its version.
+    // npm ends last, so that a process that waits for it may start again; what it says of Ctrl+C differs by its version.
     expect([0, signal]).toContain(await ended);
     expect(await isAlive(started.pids.server)).toBe(false);
     await expectOrderlyEnd(started);

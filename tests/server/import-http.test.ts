@@ -215,7 +215,7 @@ describe('import and export through the whole pipeline, on the demo school', () 
     expect(await sql(`SELECT "State", "StudentId" FROM "Bed" WHERE "Id" = $1`, [one!.BedId])).toEqual([
       { State: '3', StudentId: other!.StudentId },
     ]);
-    // the office has no page of students, but finds those whom it gives beds
+    // the office has no page of students, but finds the students that it gives beds to
     const asking = { Source: 'core/Student', Entity: 'dormitory/Bed', Field: 'StudentId' };
     const found = async (Keyword: string) =>
       (await office.call('Data/Options', { ...asking, Keyword })).value;

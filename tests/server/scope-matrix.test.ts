@@ -176,7 +176,7 @@ describe('G05 each role x each call x each relation', () => {
   });
 });
 
-/** Whether a line of `differences` is about a person whom the role finds in the entity's directory. */
+/** Whether a line of `differences` is about a person that the role finds in the entity's directory. */
 function isInDirectory(line: string): boolean {
   const [, name = '', role = '', relation = ''] = line.split(' ');
   const entity = school.engine.catalog.entities.get(name)!;

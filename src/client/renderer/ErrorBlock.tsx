@@ -4,8 +4,8 @@ import type { SchemaFault } from './schema/fault.ts';
 import styles from './error-block.module.css';
 
 /**
- * What stands in the place of a part that cannot be shown: for who can mend it the reason, and where in the schemas; for
- * everybody else whom to tell.
+ * What stands in the place of a part that cannot be shown: to an administrator it says the reason and where in the schemas, to
+ * other readers that an administrator can help.
  */
 export function ErrorBlock({ fault, small = false }: { fault: SchemaFault; small?: boolean }) {
   const me = useMe();

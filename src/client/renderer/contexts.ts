@@ -19,9 +19,9 @@ export const SETTINGS_GROUP = 'group';
 export interface Navigation {
   /** Path and query of the page that is shown. */
   readonly path: string;
-  /** Keeps a choice in the address of the page, for whoever opens it again, or with '' takes it out; nothing is loaded. */
+  /** Keeps a choice in the address of the page, for the next time it is opened, or with '' takes it out; nothing is loaded. */
   keepInAddress(name: string, value: string): void;
-  /** Keeps something with this entry of the history, for whoever goes back to it. Nothing of it stands in the address. */
+  /** Keeps something with this entry of the history, for the way back to it. Nothing of it stands in the address. */
   remember(name: string, value: unknown): void;
   /** What was kept with this entry. */
   remembered(name: string): unknown;

@@ -33,7 +33,7 @@ export type CopyKind = 'snapshot' | 'none';
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes an application back from whom transfer handed it to, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
   | 'add'
@@ -462,7 +462,7 @@ export interface EntityFile {
      */
     applicant: string;
     /**
-     * Roles that may take an application back from whom it was handed to, as the sender may (verb reclaim).
+     * Roles that may take back an application that was handed over, as the sender may (verb reclaim).
      *
      * @minItems 1
      */
@@ -523,7 +523,7 @@ export interface PeopleDirectory {
   beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
   also?: DirectoryRows;
   /**
-   * Role -> whom it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
+   * Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
    */
   scope?: {
     /**
@@ -1446,7 +1446,7 @@ export interface ListPage {
   kind: 'list';
   first?: First;
   /**
-   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
@@ -2914,7 +2914,7 @@ export interface FormPage {
   kind: 'form';
   first?: First;
   /**
-   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
@@ -3126,7 +3126,7 @@ export interface DetailPage {
   kind: 'detail';
   first?: First;
   /**
-   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
@@ -3215,7 +3215,7 @@ export interface TabsPage {
   kind: 'tabs';
   first?: First;
   /**
-   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
@@ -3283,7 +3283,7 @@ export interface BoardPage {
    */
   opens?: string;
   /**
-   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
@@ -3367,7 +3367,7 @@ export interface WizardPage {
   kind: 'wizard';
   first?: First;
   /**
-   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
@@ -3687,7 +3687,7 @@ export interface PickerPage {
   kind: 'picker';
   first?: First;
   /**
-   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */
   mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
@@ -4310,7 +4310,7 @@ export interface MenuFileItem {
    */
   roles: string[];
   /**
-   * EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button says for whom it is; where menu items of different roles open the same page, one of the two must be said.
+   * EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.
    */
   grants?: {
     [k: string]: string[];

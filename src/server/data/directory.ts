@@ -8,7 +8,7 @@ import { sightOf } from './rights.ts';
 import { conditionsFor, rowCondition, scopeSql } from './scope.ts';
 import { ident, type Binder } from './sql.ts';
 
-/** The people whom a caller may look up: those of the directory and those of the entity's own scope. */
+/** The people that a caller may look up: those of the directory and those of the entity's own scope. */
 export function lookedUpSql(
   engine: Engine,
   caller: Caller,

@@ -207,7 +207,7 @@ async function requireQuietSince(context: WriteContext, entity: EntityModel, row
   if (answer.rowCount) throw refuse('一小时内只能催办一次，请勿频繁催办');
 }
 
-/** Lets modules tell those whom a step concerns, in the same transaction. */
+/** Lets modules tell the people that a step concerns, in the same transaction. */
 async function told(
   context: WriteContext,
   { entity, enCode, action: { verb } }: KnownAction,

@@ -37,7 +37,7 @@ export function heldButtons(world: MenuWorld): HeldButtons {
 /**
  * Decides which EnCodes a menu item gives to a role: those that the pages it opens for this role place for it. A page that
  * menu items of different roles share places a button that changes something for nobody by itself: the button's `roles` or
- * the items' `grants` say for whom it is, or it is for the roles alone that hold all of those items.
+ * the items' `grants` name its roles, or only the roles have it that hold all of those items.
  */
 export class HeldButtons {
   private readonly every: readonly string[];
@@ -67,7 +67,7 @@ export class HeldButtons {
     return held;
   }
 
-  /** Buttons that must say for whom they are. */
+  /** Buttons that must name their roles. */
   unclear(): UnclearButton[] {
     const grants = new Map(
       this.world.menus.flatMap(({ items }) => items.map((item) => [item.id, item.grants])),

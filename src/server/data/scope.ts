@@ -66,7 +66,7 @@ export function scopeSql(
   return reachSql(catalog, entity, caller, binder, alias, { withShared: true, depth: 0 });
 }
 
-/** The same without what was merely handed out to the caller or decided on: rows that he may change. */
+/** The same without what was merely handed out to the caller or decided on: rows that the caller may change. */
 export function ownScopeSql(
   catalog: Catalog,
   entity: EntityModel,

@@ -75,7 +75,7 @@ export function checkReach(inspection: Inspection, entity: EntityModel): void {
     }
 }
 
-/** Whether the field names a person whom assignments give posts to. */
+/** Whether the field names a person that assignments give posts to. */
 const holdsPost = (set: SchemaSet, field: FieldModel): boolean =>
   [...set.entities.values()].some(
     ({ file: { assigns }, fields }) => assigns && fields.get(assigns.person)?.ref === field.ref,

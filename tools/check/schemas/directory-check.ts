@@ -39,7 +39,7 @@ export function checkDirectory(
   }
 }
 
-/** Messages about an application go to the account of the person whom it names. */
+/** Messages about an application go to the account of the person that it names. */
 export function checkApplicant(inspection: Inspection, entity: EntityModel, source: string): void {
   const [, name] = /^row\.(\w+) == me\.\w+$/.exec(source) ?? [];
   const field = entity.fields.get(name ?? '');

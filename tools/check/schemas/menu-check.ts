@@ -16,7 +16,7 @@ export function checkMenus(set: SchemaSet): Problem[] {
   return [...set.menus].flatMap(([name, menu]) => checkMenu(set, name, menu, ids, routes));
 }
 
-/** Buttons of pages that menu items of different roles open: for whom they are must stand somewhere. */
+/** Buttons of pages that menu items of different roles open: their roles must stand somewhere. */
 export function checkSharedButtons(set: SchemaSet): Problem[] {
   const menus = [...set.menus.values()];
   const roles = { roles: set.roles?.roles ?? [] };

@@ -128,7 +128,7 @@ async function queryTargets(
   return answer.rows;
 }
 
-/** A target that is not open to everyone is named only by callers who reach it, or to whom its filter offers it. */
+/** A target that is not open to everyone is named only by callers that reach it, or that its filter offers it to. */
 function reachSql(plan: ImportPlan, field: FieldModel, entity: EntityModel, binder: Binder): string {
   const { engine, caller } = plan.context;
   const isFree = entity.file.lookup || (field.filter !== undefined && !isDirected(entity));

@@ -26,7 +26,7 @@ export async function dormInfo(
   const living = `SELECT r."BuildingId", count(*)::int AS "Should", ${counts.join(', ')} FROM "BedStay" r
        LEFT JOIN "DormTonight" t ON t."StudentId" = r."StudentId" AND t."IsDeleted" = 0
        WHERE r."StayState" = '${STAY_STATE.Living}' AND r."IsDeleted" = 0 AND ${reached} GROUP BY 1`;
-  // Who keeps beds is told of all of these, whoever lives beside them; the others of where their students live.
+  // The dormitory office is told of all of these; other readers only of places where their students live.
   const bed = entityOf(engine, entities.Bed);
   const isKeeper = [...caller.subject.Roles].some((role) => Object.hasOwn(bed.file.scope, role));
   const beds = isKeeper

@@ -14,7 +14,7 @@ interface News {
   readonly isTask?: boolean;
 }
 
-/** Tells those whom a step of an application concerns, in the step's own transaction. Who took the step is not told. */
+/** Tells the people that a step of an application concerns, in the step's own transaction; the actor is not told. */
 export async function tellOfStep(step: FlowStepped): Promise<void> {
   await endTasks(step);
   const news = await (NEWS[step.verb]?.(step) ?? []);

@@ -19,7 +19,7 @@ async function holdersOf({ engine, tx }: FlowStepped, role: string): Promise<rea
   return holders;
 }
 
-/** Those who may handle the row as it stands: the one to whom it was handed, else who holds its node's role and reaches it. */
+/** The people that may handle the row as it stands: the one that it was handed to, else holders of its node's role that reach it. */
 export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]> {
   const { engine, tx, entity } = step;
   const handler = row['HandlerUserId'];
@@ -30,7 +30,7 @@ export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly 
   return holders.filter((one) => rolesReach(entity, row, one, [role]) && !isApplicantOf(entity, row, one));
 }
 
-/** The accounts of who applied: of the person whom the row names. */
+/** The account of the applicant, which is the person that the row names. */
 export async function applicantsOf({ engine, tx, entity, row }: FlowStepped): Promise<readonly Subject[]> {
   const applicant = entity.file.flow?.applicant;
   if (applicant === undefined || !engine.people) return [];

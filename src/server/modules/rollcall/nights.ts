@@ -86,7 +86,7 @@ type Asked = Pick<Night, 'date' | 'settled' | 'until'>;
 
 /**
  * SQL of everybody who lives in a dormitory, with his place, what the gates told last, and `state`: in, late, absent, leave or
- * unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until he passes a gate again.
+ * unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until the student passes a gate again.
  */
 export function nightSql({ date, settled, until }: Asked, binder: Binder, calendar: SchoolCalendar): string {
   const isFree = isRestDay(calendar, nextDay(date));
