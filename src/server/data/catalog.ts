@@ -14,7 +14,8 @@ import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../contract
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
 import { NOTHING_CLOSED, type ClosedModules } from './closed-modules.ts';
-import { JudgedPages, type ServedPages } from './judged-pages.ts';
+import { JudgedPages } from './judged-pages.ts';
+import type { ServedPages } from './served-pages.ts';
 
 /** Something wrong in a schema file: where, and what. */
 export interface SchemaFault {

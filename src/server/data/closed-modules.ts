@@ -3,8 +3,8 @@ import type { EntityModel } from '../../contract/model.ts';
 import { folderOf } from '../../contract/modules.ts';
 import { entityNameOf, sourcesOfBlock } from '../../contract/page.ts';
 import type { Catalog } from './catalog.ts';
-import type { ServedPages } from './judged-pages.ts';
 import { refuse, refusePage } from './refusal.ts';
+import { PageMap } from './served-pages.ts';
 
 /** What is not answered because its module is switched off: each answer is the title of that module, undefined for what is open. */
 export interface ClosedModules {
@@ -128,13 +128,15 @@ const enCodeOfCall = (file: CallFile | undefined, enCode: ClosedModules['enCode'
   typeof file?.access === 'object' ? enCode(file.access.EnCode) : undefined;
 
 /** The pages of the modules that are switched on, without the parts that the others had in them. */
-class OpenPages implements ServedPages {
+class OpenPages extends PageMap {
   private readonly shown = new Map<string, PageFile | undefined>();
 
   constructor(
     private readonly base: Catalog,
     private readonly titleOf: TitleOf,
-  ) {}
+  ) {
+    super();
+  }
 
   /** The title of the module that closes a page; that of a page with nothing left is the one of its first part. */
   closedBy(path: string): string | undefined {
@@ -197,43 +199,12 @@ class OpenPages implements ServedPages {
     }
   }
 
-  has(path: string): boolean {
-    return this.get(path) !== undefined;
-  }
-
   pathsNaming(word: string): readonly string[] {
     return this.base.pages.pathsNaming(word);
   }
 
-  naming(word: string): readonly PageFile[] {
-    return this.pathsNaming(word).flatMap((path) => this.get(path) ?? []);
-  }
-
-  get size(): number {
-    return [...this.entries()].length;
-  }
-
-  *entries(): MapIterator<[string, PageFile]> {
-    for (const path of this.base.pages.keys()) {
-      const page = this.get(path);
-      if (page) yield [path, page];
-    }
-  }
-
-  *keys(): MapIterator<string> {
-    for (const [path] of this.entries()) yield path;
-  }
-
-  *values(): MapIterator<PageFile> {
-    for (const [, page] of this.entries()) yield page;
-  }
-
-  [Symbol.iterator](): MapIterator<[string, PageFile]> {
-    return this.entries();
-  }
-
-  forEach(visit: (page: PageFile, path: string, pages: ReadonlyMap<string, PageFile>) => void): void {
-    for (const [path, page] of this.entries()) visit(page, path, this);
+  protected paths(): Iterable<string> {
+    return this.base.pages.keys();
   }
 }
 

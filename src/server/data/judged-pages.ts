@@ -2,14 +2,7 @@ import type { PageFile } from '../../contract/generated/meta.ts';
 import { checkPage } from './catalog-check.ts';
 import { parsePage } from './catalog-read.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
-
-/** The pages of a catalog by path, the `comment` of menu items. A page that is broken is not among them. */
-export interface ServedPages extends ReadonlyMap<string, PageFile> {
-  /** The pages whose files hold a word as they are written, such as `"filter"`. */
-  naming(word: string): readonly PageFile[];
-  /** Their paths. */
-  pathsNaming(word: string): readonly string[];
-}
+import { PageMap } from './served-pages.ts';
 
 interface Judged {
   readonly page: PageFile | undefined;
@@ -22,33 +15,21 @@ const fileOf = (path: string) => `pages/${path}.json`;
  * Pages that are parsed and judged when they are first asked for: one that nobody opens costs the start of a server nothing,
  * and none is handed out that was not judged.
  */
-export class JudgedPages implements ServedPages {
+export class JudgedPages extends PageMap {
   private readonly judged = new Map<string, Judged>();
-  private readonly named = new Map<string, readonly PageFile[]>();
   private readonly there: ReadonlySet<string>;
 
   constructor(
     private readonly catalog: Pick<Catalog, 'entities' | 'codes' | 'calls' | 'enCodes'>,
     private readonly texts: ReadonlyMap<string, string>,
   ) {
+    super();
     // A page that is there but broken shows its own fault; the tabs and lists that lead to it are sound.
     this.there = new Set(texts.keys());
   }
 
   get(path: string): PageFile | undefined {
     return this.judge(path).page;
-  }
-
-  has(path: string): boolean {
-    return this.get(path) !== undefined;
-  }
-
-  naming(word: string): readonly PageFile[] {
-    const known = this.named.get(word);
-    if (known) return known;
-    const found = this.pathsNaming(word).flatMap((path) => this.get(path) ?? []);
-    this.named.set(word, found);
-    return found;
   }
 
   pathsNaming(word: string): readonly string[] {
@@ -77,30 +58,7 @@ export class JudgedPages implements ServedPages {
     return judged;
   }
 
-  get size(): number {
-    return [...this.entries()].length;
-  }
-
-  *entries(): MapIterator<[string, PageFile]> {
-    for (const path of this.texts.keys()) {
-      const page = this.get(path);
-      if (page) yield [path, page];
-    }
-  }
-
-  *keys(): MapIterator<string> {
-    for (const [path] of this.entries()) yield path;
-  }
-
-  *values(): MapIterator<PageFile> {
-    for (const [, page] of this.entries()) yield page;
-  }
-
-  [Symbol.iterator](): MapIterator<[string, PageFile]> {
-    return this.entries();
-  }
-
-  forEach(visit: (page: PageFile, path: string, pages: ReadonlyMap<string, PageFile>) => void): void {
-    for (const [path, page] of this.entries()) visit(page, path, this);
+  protected paths(): Iterable<string> {
+    return this.texts.keys();
   }
 }

@@ -1,5 +1,7 @@
 import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { countsChanged } from '../../data/count.ts';
+import { entityOf } from '../../data/entities.ts';
 import { asFollowing } from '../../data/journal.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
 
@@ -9,7 +11,7 @@ const COUNTED = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
  * Has every application say how much leave its student took, or asked for, in the term in which it begins, whenever one of
  * the student's changes: what stands on the others is the sum of the same list.
  */
-export async function followTerms({ tx }: WriteContext, students: readonly string[]): Promise<void> {
+export async function followTerms({ engine, tx }: WriteContext, students: readonly string[]): Promise<void> {
   await asFollowing(tx, () =>
     tx.query(
       `WITH w AS (SELECT l."Id", sum(o."Days") AS days FROM "LeaveApply" l
@@ -24,6 +26,7 @@ export async function followTerms({ tx }: WriteContext, students: readonly strin
       [students, COUNTED, LEAVE_STATE.Dropped, FLOW_STATUS.Draft],
     ),
   );
+  countsChanged(entityOf(engine, entities.LeaveApply));
 }
 
 const DECIDE: readonly string[] = ['StudentId', 'StartTime', 'Days', 'Status', 'LeaveState'];

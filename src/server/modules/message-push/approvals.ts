@@ -1,6 +1,9 @@
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
 import type { Subject } from '../../../contract/subject.ts';
+import { countsChanged } from '../../data/count.ts';
+import { entityOf } from '../../data/entities.ts';
 import type { FlowStepped } from '../../data/module.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
 import { addressOf } from './flow-address.ts';
@@ -94,7 +97,7 @@ async function send(
 }
 
 /** What was to be done with the application as it stood is done: nobody is kept waiting by an old message. */
-async function endTasks({ tx, entity, row, verb }: FlowStepped): Promise<void> {
+async function endTasks({ engine, tx, entity, row, verb }: FlowStepped): Promise<void> {
   if (verb === 'urge') return;
   await tx.query(
     `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now(), "UpdateDate" = now(), "Version" = "Version" + 1
@@ -102,4 +105,5 @@ async function endTasks({ tx, entity, row, verb }: FlowStepped): Promise<void> {
        WHERE t."BizType" = $1 AND t."BizId" = $2)`,
     [entity.name, row['Id'], MSG_GROUP.Todo],
   );
+  countsChanged(entityOf(engine, entities.UserMessage));
 }
