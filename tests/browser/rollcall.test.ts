@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { at, today, untilDayLasts } from '../_util/roll-time.ts';
+import { beginRoll, callRoll } from '../_util/called-roll.ts';
+import { today, untilDayLasts } from '../_util/roll-time.ts';
 import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 import { takeStep } from './gallery/page-test.ts';
@@ -25,58 +26,12 @@ beforeAll(async () => {
   school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
   browser = await launchBrowser();
   counsellor = await school.as(COUNSELLOR);
-  await callRoll();
+  await callRoll(school, counsellor, { name: ROLL, studentNo: CALLED, place: PLACE });
 }, 320_000);
 afterAll(async () => {
   await browser?.close();
   await school?.close();
 });
-
-/** The counsellor calls one name, now and for an hour, whatever the hour is. */
-async function callRoll(): Promise<void> {
-  const { value } = await counsellor.call('Data/List', {
-    Entity: entities.Student,
-    Filter: { StudentNo: CALLED },
-    PageIndex: 1,
-    PageSize: 10,
-  });
-  const Data = {
-    TaskName: ROLL,
-    NamingType: '1',
-    NamingMode: '1',
-    Cycle: '1',
-    StartDate: today(),
-    EndDate: today(),
-    BeginTime: '00:00',
-    EndTime: '23:59',
-    LateMinutes: 10,
-    ScopeType: '8',
-    StudentIds: [value.rows[0].Id],
-    ExcludeLeave: 0,
-    Place: '图书馆',
-    Geo: PLACE,
-    Radius: 300,
-    NeedPhoto: 0,
-    RemindMinutes: 0,
-    Channels: ['1'],
-  };
-  const saved = await counsellor.call('Data/Save', {
-    Entity: entities.NamingTask,
-    EnCode: 'rollcall.task.publish',
-    Data,
-  });
-  if (saved.code !== 0) throw new Error(saved.text);
-  await setTimes(ROLL);
-}
-
-/** The roll of a task began a moment ago and lasts an hour. */
-async function setTimes(task: string): Promise<void> {
-  for (const table of ['NamingInstance', 'NamingRecord'])
-    await school.database.query(
-      `UPDATE "${table}" SET "BeginAt" = $1::timestamptz, "EndAt" = $2::timestamptz WHERE "TaskName" = $3`,
-      [at(-2), at(60), task],
-    );
-}
 
 /** A task of the counsellor for one class, answered by scanning, today. */
 async function fillTask(page: Page, className: string): Promise<void> {
@@ -155,7 +110,7 @@ describe('R04 M02 a roll, from the form to the phone and the board', () => {
     await made.getByRole('button', { name: '复制' }).click();
     await page.getByRole('button', { name: '编辑', exact: true }).click();
     await expect.poll(() => page.getByLabel('任务名称').inputValue()).toContain(SCANNED);
-    await setTimes(SCANNED);
+    await beginRoll(school, SCANNED);
     await page.goto(`${school.urls[0]}/epidemicMange/laterMange/namingResult`);
     await page.getByRole('row').filter({ hasText: SCANNED }).getByText('签到码', { exact: true }).click();
     const wall = page.getByRole('dialog');

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../src/contract/generated/entities.ts';
+import { callRoll } from '../_util/called-roll.ts';
 import { OLDER_BROWSERS, openIn } from '../_util/older-browsers.ts';
-import { at, today, untilDayLasts } from '../_util/roll-time.ts';
+import { untilDayLasts } from '../_util/roll-time.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { sheetFile } from '../_util/upload.ts';
 
@@ -17,51 +17,10 @@ let school: TestSchool;
 beforeAll(async () => {
   await untilDayLasts();
   school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
-  await callRoll();
+  const place = { Lng: 115.8301, Lat: 28.7655 };
+  await callRoll(school, await school.as('fdy001'), { name: ROLL, studentNo: STUDENT, place });
 }, 320_000);
 afterAll(() => school?.close());
-
-/** A roll of one student that needs no place. */
-async function callRoll(): Promise<void> {
-  const counsellor = await school.as('fdy001');
-  const { value } = await counsellor.call('Data/List', {
-    Entity: entities.Student,
-    Filter: { StudentNo: STUDENT },
-    PageIndex: 1,
-    PageSize: 1,
-  });
-  const Data = {
-    TaskName: ROLL,
-    NamingType: '1',
-    NamingMode: '1',
-    Cycle: '1',
-    StartDate: today(),
-    EndDate: today(),
-    BeginTime: '00:00',
-    EndTime: '23:59',
-    LateMinutes: 10,
-    ScopeType: '8',
-    StudentIds: [value.rows[0].Id],
-    ExcludeLeave: 0,
-    Place: '图书馆',
-    Geo: { Lng: 115.8301, Lat: 28.7655 },
-    Radius: 300,
-    NeedPhoto: 0,
-    RemindMinutes: 0,
-    Channels: ['1'],
-  };
-  const saved = await counsellor.call('Data/Save', {
-    Entity: entities.NamingTask,
-    EnCode: 'rollcall.task.publish',
-    Data,
-  });
-  if (saved.code !== 0) throw new Error(saved.text);
-  for (const table of ['NamingInstance', 'NamingRecord'])
-    await school.database.query(
-      `UPDATE "${table}" SET "BeginAt" = $1::timestamptz, "EndAt" = $2::timestamptz WHERE "TaskName" = $3`,
-      [at(-2), at(60), ROLL],
-    );
-}
 
 const button = (scope: Page | Locator, text: string) =>
   scope.getByRole('button', { name: new RegExp(`^${[...text].join('\\s*')}$`) });
