@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(clientDir, 'serverConfig.json'), '{"ProdUrl":"https://api.example.edu.cn/x"}');
   school = await startSchool({ clientDir, demoPassword: PASSWORD });
   admin = await school.as('admin');
-  student = await school.as('weak01');
+  student = await school.student();
 });
 afterAll(async () => {
   await school.close();
