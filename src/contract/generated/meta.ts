@@ -4310,10 +4310,51 @@ export interface CallFile {
    */
   output: {};
   /**
+   * What the numbers of the answer count. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.
+   *
+   * @minItems 1
+   */
+  figures?: [CallFigure, ...CallFigure[]];
+  /**
    * Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may.
    */
   errors?: string[];
   breaking?: string;
+}
+export interface CallFigure {
+  /**
+   * Fields of the answer, or of each of its rows.
+   *
+   * @minItems 1
+   */
+  fields: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Entity whose rows are counted.
+   */
+  entity?: string;
+  /**
+   * By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null.
+   */
+  filter?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Roles for which the list has the same rows; to others the figure tells of rows that they do not open.
+   *
+   * @minItems 1
+   */
+  roles?: [string, ...string[]];
+  /**
+   * Why there is no such list.
+   */
+  why?: string;
 }
 /**
  * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.
