@@ -50,6 +50,8 @@ export interface FlowStepped extends WriteContext {
   readonly row: Row;
   /** What was written with it: an opinion or a reason. */
   readonly opinion: string | null;
+  /** What the application was made for has come to an end, so that nobody decided on it. */
+  readonly isEnd?: boolean;
 }
 
 /** An end that was planned for a day and is refused when the day has come. */

@@ -3,12 +3,10 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
 import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { insertRows } from '../../data/bulk-write.ts';
-import { entityOf } from '../../data/entities.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { addRow, changeRow } from '../../data/system-write.ts';
 import { oneRow } from './design.ts';
 import { symptomFrom } from './scales.ts';
 
@@ -59,8 +57,8 @@ const HOURS: Readonly<Record<string, number>> = {
 };
 
 /** Somebody to be looked after: a row for whoever follows up, and from the second level on a message without a name. */
-export async function openFollow(context: WriteContext, sheet: Row): Promise<void> {
-  const { tx, engine, now } = context;
+export async function openFollow(context: HandlerContext, sheet: Row): Promise<void> {
+  const { tx, now, enCode } = context;
   const level = String(sheet['WarnLevel']);
   const hours = HOURS[level];
   if (hours === undefined || !sheet['StudentId']) return;
@@ -84,7 +82,7 @@ export async function openFollow(context: WriteContext, sheet: Row): Promise<voi
     NextTime: later(now, hours),
     State: HANDLE_STATE.Open,
   };
-  await insertRows(context, entityOf(engine, entities.SurveyFollow), [follow]);
+  await addRow(context, entities.SurveyFollow, follow, enCode);
   if (level === WARN_LEVEL.Watch) return;
   await tx.query(
     `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
