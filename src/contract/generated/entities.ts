@@ -1071,6 +1071,16 @@ export interface Student {
   PlannedStatusName?: string | null;
   /** 学籍安排 */
   StatusPlan: string | null;
+  /** 生效日期 */
+  PlannedDate: string | null;
+  /** 待生效的异动原因 */
+  PlannedReason: string | null;
+  /** 待生效的异动文号 */
+  PlannedDocNo: string | null;
+  /** 待生效的异动文件 */
+  PlannedFile: string | null;
+  /** 届时保留床位 */
+  PlannedKeepBed: number | null;
 }
 
 /** 家庭成员 */
