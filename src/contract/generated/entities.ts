@@ -2198,6 +2198,8 @@ export interface LeaveCancel {
   SourceStartTime: string | null;
   /** 原结束时间 */
   SourceEndTime: string | null;
+  /** 确认账号 */
+  ConfirmUserId: string | null;
 }
 
 /** 请假规则 */
@@ -3751,6 +3753,8 @@ export interface NewStudentPhoto {
   ReviewUserName: string | null;
   /** 审核时间 */
   ReviewTime: string | null;
+  /** 审核账号 */
+  ReviewUserId: string | null;
 }
 
 /** 新生信息采集 */
@@ -4671,6 +4675,8 @@ export interface SurveyFollow {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 记录账号 */
+  RecordUserId: string | null;
 }
 
 /** 题目 */
@@ -4860,6 +4866,8 @@ export interface LateReturn {
   HandleTime: string | null;
   /** 本学期次数 */
   TermCount: number | null;
+  /** 处理账号 */
+  HandleUserId: string | null;
 }
 
 /** 点名场次 */
@@ -5022,6 +5030,8 @@ export interface NamingRecord {
   /** 楼栋 */
   BuildingId: string | null;
   BuildingName?: string | null;
+  /** 审核账号 */
+  AuditUserId: string | null;
 }
 
 /** 点名任务 */

@@ -3,9 +3,11 @@ import { conditionToSql } from './condition-sql.ts';
 import { conditionColumn } from './scope.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { ClockRule } from '../../contract/generated/meta.ts';
+import { CLOCK } from './by-clock.ts';
 import { databaseNow } from './clock.ts';
-import type { Database, Transaction } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import { runAfterWritten, type WriteContext } from './module.ts';
 import { Binder, ident } from './sql.ts';
 
 /**
@@ -14,17 +16,21 @@ import { Binder, ident } from './sql.ts';
  */
 export async function runClockRules(engine: Engine, database: Database = engine.database): Promise<number> {
   return database.transaction(async (tx) => {
-    const now = await databaseNow(tx);
+    const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
     let changed = 0;
     for (const entity of engine.catalog.entities.values()) {
       if (engine.catalog.closed.entity(entity.name) !== undefined) continue;
-      for (const rule of entity.file.clock ?? []) changed += await runRule(tx, entity, rule, now);
+      for (const rule of entity.file.clock ?? []) changed += await runRule(context, entity, rule);
     }
     return changed;
   });
 }
 
-async function runRule(tx: Transaction, entity: EntityModel, rule: ClockRule, now: string): Promise<number> {
+/** What the audit names as the act of time. */
+const BY_CLOCK = 'clock';
+
+async function runRule(context: WriteContext, entity: EntityModel, rule: ClockRule): Promise<number> {
+  const { tx, now } = context;
   const binder = new Binder();
   const where = conditionToSql(rule.when, {
     column: (name) => conditionColumn(entity, name, 't'),
@@ -36,12 +42,14 @@ async function runRule(tx: Transaction, entity: EntityModel, rule: ClockRule, no
     const kind = FIELD_KINDS[field.type];
     return `${ident(name)} = ${binder.bind(kind.prepare(value, field))}::${kind.column(field)}`;
   });
-  const answer = await tx.query(
+  const { rows } = await tx.query<{ Id: string }>(
     `UPDATE ${ident(entity.table)} t SET ${assignments.join(', ')}, "Version" = "Version" + 1
-     WHERE t."IsDeleted" = 0 AND ${where}`,
+     WHERE t."IsDeleted" = 0 AND ${where} RETURNING t."Id"`,
     binder.values,
   );
-  return answer.rowCount;
+  const ids = rows.map(({ Id }) => Id);
+  await runAfterWritten(context, { entity, ids, fields: Object.keys(rule.set), enCode: BY_CLOCK });
+  return ids.length;
 }
 
 function earlier(now: string, hours: number): string {

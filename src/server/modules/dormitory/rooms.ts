@@ -32,7 +32,8 @@ async function addBeds({ tx }: WriteContext, rooms: readonly Row[]): Promise<voi
      SELECT w.id, r."Id", r."BuildingId", w.no, $4, $5, g."BuildingName" || ' ' || r."RoomNo" || ' ' || w.no || '床', now(), now(), 0, 1
      FROM unnest($1::text[], $2::text[], $3::int[]) AS w(id, room, no) JOIN "Room" r ON r."Id" = w.room
      JOIN "Building" g ON g."Id" = r."BuildingId"
-     WHERE NOT EXISTS (SELECT 1 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."BedNo" = w.no AND d."IsDeleted" = 0)`,
+     WHERE NOT EXISTS (SELECT 1 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."BedNo" = w.no AND d."IsDeleted" = 0)
+     ORDER BY g."Id", r."Id" FOR SHARE OF g, r`,
     [
       wanted.map(({ id }) => id),
       wanted.map(({ room }) => room),
