@@ -74,7 +74,7 @@ function scopeReason(entity: EntityModel, row: Row | undefined, caller: Caller):
     holds ||= part.holds === true;
     lines.push(`角色 ${role === '*' ? '*（任何登录用户）' : role}：`, ...partLines(part, '  '));
   }
-  const isInRole = [...caller.subject.Roles, '*'].some((role) => Object.hasOwn(scope, role));
+  const isInRole = caller.subject.Roles.some((role) => Object.hasOwn(scope, role));
   for (const name of Array.isArray(doneBy) && isInRole ? doneBy : [])
     if (row[name] === caller.subject.UserId) {
       holds = true;

@@ -184,8 +184,9 @@ function doneSql(
   binder: Binder,
   alias: string,
 ): string[] {
-  const { UserId } = caller.subject;
-  if (!Array.isArray(doneBy) || !UserId || conditionsFor(scope, caller).length === 0) return [];
+  const { UserId, Roles } = caller.subject;
+  const isKnown = Roles.some((role) => Object.hasOwn(scope, role));
+  if (!Array.isArray(doneBy) || !UserId || !isKnown) return [];
   return doneBy.map((field) => `${alias}.${ident(field)} = ${binder.bind(UserId)}`);
 }
 
