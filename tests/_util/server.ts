@@ -12,6 +12,7 @@ import type { Engine } from '../../src/server/data/engine.ts';
 import { seedSchool } from '../../src/server/demo/first-start.ts';
 import { installShipped } from '../../src/server/install.ts';
 import { startServer, type RunningServer } from '../../src/server/start.ts';
+import { watchCopies } from './copies.ts';
 import { openEmpty, openPrepared, type PreparedDatabase } from './prepared.ts';
 
 /** Initial password of every demo account in tests. */
@@ -60,6 +61,7 @@ export interface TestSchool {
   as(loginName: string, node?: number): Promise<TestClient>;
   /** A student who is logged in: always the same one. */
   student(): Promise<TestClient>;
+  /** Ends the school. @throws Error when a copy is not what it ought to be, though the test wrote nothing past the engine */
   close(): Promise<void>;
 }
 
@@ -91,9 +93,10 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
     if (answer.code !== 0) throw new Error(`${loginName} cannot log in: ${answer.message}`);
     return made;
   };
+  const copies = watchCopies(running[0]!.engine, database);
   return {
     engine: running[0]!.engine,
-    database,
+    database: copies.database,
     lines,
     urls: running.map((server) => server.url),
     dataDir,
@@ -115,8 +118,10 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
     },
     async close() {
       for (const server of running) await server.close();
+      const stale = await copies.stale();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (stale.length > 0) throw new Error(`copies that did not follow: ${stale.join('，')}`);
     },
   };
 }

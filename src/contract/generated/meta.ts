@@ -440,6 +440,10 @@ export interface EntityFile {
   public?: PublicPart;
   shared?: SharedScope;
   /**
+   * Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.
+   */
+  doneBy?: [string, ...string[]] | string;
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   own?: string;
@@ -899,6 +903,14 @@ export interface FollowedSource {
    * text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through.
    */
   text?: string;
+  /**
+   * json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through.
+   */
+  of?: string;
+  /**
+   * With of: the reference of those rows that names this row.
+   */
+  by?: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */

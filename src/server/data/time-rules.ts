@@ -9,7 +9,7 @@ import type { Database } from './database/database.ts';
 import type { Engine } from './engine.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { storedProblems, workedOut } from './judge-coming.ts';
-import { runAfterStore, type WriteContext } from './module.ts';
+import { runAfterStore, runAfterWritten, type WriteContext } from './module.ts';
 import { programCaller } from './program-caller.ts';
 import { readersOf } from './readers.ts';
 import { isNotRefused, noteRefusal, type TimedWork } from './refused-today.ts';
@@ -46,7 +46,11 @@ function isJudged({ catalog }: Engine, entity: EntityModel, { set }: ClockRule):
   return Object.keys(set).some((name) => looked.has(name) || readers.some(({ fields }) => fields.has(name)));
 }
 
-async function runRule({ tx, now }: WriteContext, entity: EntityModel, rule: ClockRule): Promise<number> {
+/** What the audit names as the act of time. */
+const BY_CLOCK = 'clock';
+
+async function runRule(context: WriteContext, entity: EntityModel, rule: ClockRule): Promise<number> {
+  const { tx, now } = context;
   const binder = new Binder();
   const where = isDue(entity, rule, now, binder);
   const assignments = Object.entries(rule.set).map(([name, value]) => {
@@ -54,12 +58,14 @@ async function runRule({ tx, now }: WriteContext, entity: EntityModel, rule: Clo
     const kind = FIELD_KINDS[field.type];
     return `${ident(name)} = ${binder.bind(kind.prepare(value, field))}::${kind.column(field)}`;
   });
-  const answer = await tx.query(
+  const { rows } = await tx.query<{ Id: string }>(
     `UPDATE ${ident(entity.table)} t SET ${assignments.join(', ')}, "Version" = "Version" + 1
-     WHERE t."IsDeleted" = 0 AND ${where}`,
+     WHERE t."IsDeleted" = 0 AND ${where} RETURNING t."Id"`,
     binder.values,
   );
-  return answer.rowCount;
+  const ids = rows.map(({ Id }) => Id);
+  await runAfterWritten(context, { entity, ids, fields: Object.keys(rule.set), enCode: BY_CLOCK });
+  return ids.length;
 }
 
 const NOTES = 'clock:';

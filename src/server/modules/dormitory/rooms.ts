@@ -30,7 +30,8 @@ async function addBeds(context: WriteContext, enCode: string, rooms: readonly Ro
   const { rows } = await context.tx.query<Place>(
     `SELECT r."Id" AS id, r."BuildingId" AS building, g."BuildingName" || ' ' || r."RoomNo" || ' ' AS name,
        (SELECT array_agg(d."BedNo") FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."IsDeleted" = 0) AS there
-     FROM "Room" r JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = ANY($1)`,
+     FROM "Room" r JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = ANY($1)
+     ORDER BY g."Id", r."Id" FOR SHARE OF g, r`,
     [rooms.map(({ Id }) => Id)],
   );
   const places = new Map(rows.map((place) => [place.id, place]));

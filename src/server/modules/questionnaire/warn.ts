@@ -105,8 +105,11 @@ function later(now: string, hours: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** A talk that was written down sets the follow-up to running. */
-export async function beforeFollowSave({ row, before, entity, enCode }: RowHook): Promise<void> {
+/** What is written down of a talk. */
+const TALKED = ['FollowWay', 'FollowTime', 'Content', 'Result'];
+
+/** A talk that was written down sets the follow-up to running, and says whose it is. */
+export async function beforeFollowSave({ row, before, entity, enCode, caller }: RowHook): Promise<void> {
   const missing = (entity.actions.get(enCode)?.fields ?? []).filter(
     (name) => entity.fields.get(name)?.required !== undefined && !row[name],
   );
@@ -114,6 +117,8 @@ export async function beforeFollowSave({ row, before, entity, enCode }: RowHook)
     throw refuseFields(
       missing.map((Key) => ({ Key, Message: `请填写${entity.fields.get(Key)?.title ?? ''}` })),
     );
+  if (TALKED.some((name) => (before?.[name] ?? null) !== (row[name] ?? null)))
+    row['RecordUserId'] = caller.subject.UserId || null;
   if (before && before['State'] === HANDLE_STATE.Open && row['State'] === HANDLE_STATE.Open)
     row['State'] = HANDLE_STATE.Running;
 }

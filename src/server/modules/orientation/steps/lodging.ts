@@ -19,6 +19,7 @@ export async function billLodging(
      FROM unnest($1::text[], $2::text[]) AS w(id, student) JOIN "NewStudent" s ON s."Id" = w.student
        JOIN "Bed" d ON d."NewStudentId" = s."Id" AND d."IsDeleted" = 0 JOIN "Room" r ON r."Id" = d."RoomId" AND r."Fee" > 0
        JOIN "SchoolYear" y ON y."IsCurrent" = 1 AND y."IsDeleted" = 0
+     ORDER BY s."Id" FOR NO KEY UPDATE OF s
      ON CONFLICT ("NewStudentId", "SchoolYearId", "FeeItem") WHERE "IsDeleted" = 0 DO UPDATE SET "Amount" = excluded."Amount",
        "UpdateDate" = now(), "Version" = o."Version" + 1
      WHERE o."Paid" = 0 AND o."Amount" <> excluded."Amount"
