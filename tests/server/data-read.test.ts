@@ -189,7 +189,7 @@ describe('scope (A1)', () => {
       '没有权限查看该数据',
     );
     expect(await refusalOf(list(library, library.admin, { Entity: 'no/Such' }))).toBe(
-      '未找到数据对象no/Such',
+      '该操作已不可用，请刷新页面后重试',
     );
   });
 

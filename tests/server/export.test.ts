@@ -113,7 +113,7 @@ describe('export of a list', () => {
     const nobody = test.as({ UserId: 'x', Roles: ['school_admin'] }, ['core.student.import']);
     expect(await refusalOf(test.export(nobody, {}))).toBe('没有权限执行该操作');
     expect(await refusalOf(test.export(admin(), { EnCode: 'core.teacher.export' }))).toBe(
-      '操作core.teacher.export不属于该数据',
+      '该操作已不可用，请刷新页面后重试',
     );
   });
 

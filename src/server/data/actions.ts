@@ -12,7 +12,7 @@ import { judgeReferences, type AskingField } from './references.ts';
 import { ident } from './sql.ts';
 import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
-import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
+import { misused, partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
 import {
@@ -185,7 +185,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
     case 'handler':
       return runHandler(context, known, { Ids: [id], Params: params }, nobodyCommits);
     default:
-      throw refuse(`操作${known.enCode}不能这样调用`);
+      throw misused(`操作${known.enCode}不能这样调用`);
   }
 }
 
@@ -238,7 +238,7 @@ async function runHandler(
 ): Promise<unknown> {
   const { entity, action, enCode } = known;
   const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);
-  if (!handler) throw refuse(`未找到操作${enCode}`);
+  if (!handler) throw misused(`未找到操作${enCode}`);
   const rows: Row[] = [];
   if (request.Ids.length === 0) {
     requireWindow(action, {}, context.caller, context.now);
