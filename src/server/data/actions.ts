@@ -86,7 +86,7 @@ async function checkRequest(context: WriteContext, known: KnownAction, request: 
 export function requireParams(context: WriteContext, { action }: KnownAction, sent: Row): Row {
   const params = action.params ?? {};
   const unknown = Object.keys(sent).find((name) => !(name in params) && name !== action.toggle);
-  if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
+  if (unknown && action.verb !== 'handler') throw misused(`参数${unknown}不可用`);
   const rules = rulesOf(context.engine, context.caller, context.now);
   const values = computeParams(params, sent, rules);
   const problems = checkParams(params, values, rules);
