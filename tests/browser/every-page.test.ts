@@ -161,7 +161,7 @@ async function saidInTrouble(
       route.fulfill({ status: 500, body: 'Error: relation "LeaveApply" does not exist at Object.query' }),
     );
   await enter(page, base, { ...visit, path });
-  await page.locator('main, body > *').first().waitFor();
+  await page.waitForFunction(() => document.body.innerText.trim() !== '');
   await quiet();
   const text = await page.evaluate(() => document.body.innerText);
   await page.unroute(asked);
