@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { launchBrowser } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { arrived } from './empty-school/arrival.ts';
 import {
   ADMIN_PASSWORD,
   baseData,
@@ -12,7 +13,7 @@ import {
   people,
 } from './empty-school/founding.ts';
 import { importUndone, nextYear, replaced, teacherLeaves } from './empty-school/later.ts';
-import { arrived, batchOpened, bedsAllocated, newStudent } from './empty-school/orientation.ts';
+import { batchOpened, bedsAllocated, newStudent } from './empty-school/orientation.ts';
 import { batchPrint, leave, notice, questionnaire, rollCall, signIns } from './empty-school/processes.ts';
 import { openTown, type OpenTown } from './empty-school/town.ts';
 
@@ -53,7 +54,7 @@ describe.sequential('M12 an empty database becomes a working school', { retry: 0
   it('a batch of orientation opens once nothing is missing', () => batchOpened(town));
   it('a class is given beds', () => bedsAllocated(town));
   it('a new student signs in', () => newStudent(town));
-  it('60 new students arrive, with all their steps done', () => arrived(town));
+  it('60 new students arrive, with all the 12 steps done', () => arrived(town));
   it('the roster of a class is printed', () => batchPrint(town));
   it('the next year begins and takes no class away', () => nextYear(town));
   it('a counsellor is replaced', () => replaced(town));
