@@ -19,7 +19,7 @@ let admin: TestClient;
 beforeAll(async () => {
   school = await startSchool({ nodes: 2, fixed: { 'task.rows': 77 } });
   admin = await school.as('admin');
-}, 120_000);
+});
 afterAll(() => school?.close());
 
 interface Setting {

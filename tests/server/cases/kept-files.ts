@@ -16,11 +16,12 @@ export function keptFiles(started: () => Setting): void {
   it('of kept files count at the next clearing', async () => {
     const { school, save } = started();
     const { engine, database, dataDir } = school;
-    const file = (id: string, biz: string | null, age: string) =>
+    const store = createFolderStore(join(dataDir, 'files'));
+    const file = async (id: string, biz: string | null, age: string) =>
       database.query(
         `INSERT INTO "Attachment" ("Id", "OriginalFileName", "Ext", "Size", "Url", "BizType", "CreateDate", "UpdateDate", "IsDeleted", "Version")
-         VALUES ($1, 'a.xlsx', 'xlsx', 1, $1, $2, now() - $3::interval, now(), 0, 1)`,
-        [id, biz, age],
+         VALUES ($1, 'a.xlsx', 'xlsx', 1, $4, $2, now() - $3::interval, now(), 0, 1)`,
+        [id, biz, age, await store.keepBytes(Buffer.from('x'))],
       );
     await file('kept-export', EXPORT_BIZ_TYPE, '5 hours');
     await file('kept-import', null, '10 days');
@@ -29,7 +30,7 @@ export function keptFiles(started: () => Setting): void {
        VALUES ('kept-task', 'kept-import', now(), now(), now(), 0, 1)`,
     );
     const clear = async () => {
-      await removeOldFiles(engine, createFolderStore(join(dataDir, 'files')));
+      await removeOldFiles(engine, store);
       const { rows } = await database.query<{ Id: string }>(
         `SELECT "Id" FROM "Attachment" WHERE "Id" LIKE 'kept-%' ORDER BY 1`,
       );

@@ -23,6 +23,10 @@ interface Act {
   request(one: (text: string) => Promise<string>): Promise<Request>;
   /** Entity whose row somebody changes after the act; that of the act without it. */
   readonly touches?: string;
+  /** Which of its rows. */
+  readonly where?: string;
+  /** Finds what may not be after half of the act was taken back. */
+  readonly wrong?: string;
   /** Why half of the act is not taken back. */
   readonly refused?: string;
 }
@@ -89,9 +93,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     request: async (one) => ({ Ids: [await one(CURRENT_BATCH)] }),
   },
   'orientation.feeStd.generate': {
-    prepare: `UPDATE "FeeBill" SET "IsDeleted" = 1 WHERE "Paid" = 0 AND "FeeItem" = '03'`,
+    prepare: `UPDATE "FeeBill" SET "IsDeleted" = 1 WHERE "FeeItem" = '03'`,
     request: async (one) => ({ Params: { BatchId: await one(CURRENT_BATCH) } }),
     touches: 'orientation/FeeBill',
+    where: `t."NewStudentId" IN (SELECT "NewStudentId" FROM "FeeBill" WHERE "Paid" > 0 AND "IsDeleted" = 0)`,
+    wrong: `SELECT n."ExamineeNo" FROM "NewStudent" n JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."IsDeleted" = 0
+      WHERE n."PayState" = '2' AND b."Due" > 0`,
   },
 };
 
@@ -167,7 +174,7 @@ export function undoneActs(started: () => Undoing): void {
 
   it.each(Object.entries(ACTS))(
     '%s is undone, and once more around a row that was changed since',
-    async (EnCode, { prepare, request, touches, refused }) => {
+    async (EnCode, { prepare, request, touches, where = 'TRUE', wrong, refused }) => {
       if (prepare) await prepared(prepare);
       const before = await stored();
       const asked = await request(one);
@@ -182,7 +189,7 @@ export function undoneActs(started: () => Undoing): void {
       const own = entities().find(({ name, actions }) => (touches ? name === touches : actions.has(EnCode)))!;
       const id = await one(
         `SELECT j.row_id AS it FROM sys_journal j JOIN ${ident(own.table)} t ON t."Id" = j.row_id AND t."IsDeleted" = 0
-         WHERE j.act = '${half}' AND j.place = '${own.table}' ORDER BY j.kind, j.row_id LIMIT 1`,
+         WHERE j.act = '${half}' AND j.place = '${own.table}' AND ${where} ORDER BY j.kind, j.row_id LIMIT 1`,
       );
       await sql(`UPDATE ${ident(own.table)} SET "Version" = "Version" + 1 WHERE "Id" = $1`, [id]);
       const touched = await stored();
@@ -199,6 +206,7 @@ export function undoneActs(started: () => Undoing): void {
       expect(last.get(`${own.table} ${id}`)).toBe(touched.get(`${own.table} ${id}`));
       const [task] = await sql(`SELECT "State" FROM "ActionTask" WHERE "Id" = $1`, [half]);
       expect(task).toEqual({ State: '6' });
+      if (wrong !== undefined) expect(await sql(wrong)).toEqual([]);
     },
   );
 }
