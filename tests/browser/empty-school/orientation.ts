@@ -35,7 +35,6 @@ const MISSING = [
   '有“宿舍入住”环节，但没有报到点可以办理',
   '有“在线缴费”环节，还没有收费标准',
   '有“在线缴费”环节，还没有生成账单',
-  '有“入学教育”环节，还没有学习内容',
 ];
 
 /** The office opens a batch: it is refused while something is missing, says what, and is opened once that is there. */
@@ -97,8 +96,6 @@ export async function batchOpened(town: Town): Promise<void> {
   expect(await offices.import(office, '导入录取名单', people)).toContain('校验通过');
   await office.go('/welcomeSchool/setting/step');
   await listed(office, STEPS.length);
-  await office.go('/welcomeSchool/edu/list');
-  await addByForm(page, { BatchId: BATCH, EduType: '校规校纪', Title: '学生手册与安全须知' });
   await billsMade(town);
   await office.go('/welcomeSchool/station/list');
   await addByForm(page, {
