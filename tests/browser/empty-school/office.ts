@@ -163,7 +163,7 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
     },
     async archive({ page }, press, files) {
       const path = await zip(files);
-      await button(page, press).click();
+      await button(page, press).first().click();
       const dialog = page.getByRole('dialog');
       await choose(page, button(dialog, '选择文件'), path);
       await button(dialog, '开始上传').click();
@@ -194,6 +194,7 @@ async function choose(page: Page, press: Locator, path: string): Promise<void> {
 export const listed = ({ page }: Pick<Walker, 'page'>, count: number): Promise<void> =>
   page
     .getByText(new RegExp(`^共 (${count}|${count.toLocaleString('en-US')}) 条$`))
+    .filter({ visible: true })
     .first()
     .waitFor();
 
