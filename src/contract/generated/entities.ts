@@ -115,6 +115,7 @@ export const enCodes = {
   toolComment: 'tool.comment',
   coreCcReplace: 'core.cc.replace',
   coreDictUses: 'core.dict.uses',
+  coreHolidayCopy: 'core.holiday.copy',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   coreTeacherFirstPwd: 'core.teacher.firstPwd',
