@@ -58,6 +58,8 @@ export interface TestSchool {
   captcha(): Promise<{ CodeKey: string; Code: string }>;
   /** A client that is logged in. */
   as(loginName: string, node?: number): Promise<TestClient>;
+  /** A student who is logged in: always the same one. */
+  student(): Promise<TestClient>;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,12 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
   for (let node = 0; node < nodes; node += 1)
     running.push(await startServer(config, { log: (line) => void lines.push(line), database }));
   const client = (node = 0) => createClient(running[node]!.url);
+  const signedIn = async (loginName: string, node?: number) => {
+    const made = client(node);
+    const answer = await made.login(loginName);
+    if (answer.code !== 0) throw new Error(`${loginName} cannot log in: ${answer.message}`);
+    return made;
+  };
   return {
     engine: running[0]!.engine,
     database,
@@ -98,11 +106,12 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
       );
       return { CodeKey: value.CodeKey, Code: stored.rows[0]!.answer };
     },
-    async as(loginName, node) {
-      const made = client(node);
-      const answer = await made.login(loginName);
-      if (answer.code !== 0) throw new Error(`${loginName} cannot log in: ${answer.message}`);
-      return made;
+    as: signedIn,
+    async student() {
+      const { rows } = await database.query<{ LoginName: string }>(
+        `SELECT "LoginName" FROM "SysUser" WHERE "UserType" = '3' AND "State" = '1' AND "IsWeakPwd" = 0 ORDER BY 1 DESC LIMIT 1`,
+      );
+      return signedIn(rows[0]!.LoginName);
     },
     async close() {
       for (const server of running) await server.close();

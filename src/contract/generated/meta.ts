@@ -4282,6 +4282,10 @@ export interface CallFile {
    */
   share?: boolean;
   /**
+   * Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is.
+   */
+  beforeChange?: boolean;
+  /**
    * Changes data: runs in one transaction, takes an idempotency key, is audited.
    */
   write?: boolean;

@@ -32297,7 +32297,7 @@ return errors === 0;
 export const validateBlock = validate13;
 
 export const validateCall = validate199;
-const schema433 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const schema433 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
 const pattern226 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -32610,9 +32610,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.write !== undefined){
-if(typeof data.write !== "boolean"){
-const err24 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.beforeChange !== undefined){
+if(typeof data.beforeChange !== "boolean"){
+const err24 = {instancePath:instancePath+"/beforeChange",schemaPath:"#/properties/beforeChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32622,10 +32622,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.body !== undefined){
-let data12 = data.body;
-if(!((data12 === "json") || (data12 === "multipart"))){
-const err25 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema433.properties.body.enum},message:"must be equal to one of the allowed values"};
+if(data.write !== undefined){
+if(typeof data.write !== "boolean"){
+const err25 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32635,10 +32634,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.bodyMB !== undefined){
-let data13 = data.bodyMB;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err26 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.body !== undefined){
+let data13 = data.body;
+if(!((data13 === "json") || (data13 === "multipart"))){
+const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema433.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32647,9 +32646,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 10 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+if(data.bodyMB !== undefined){
+let data14 = data.bodyMB;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err27 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32658,8 +32659,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err28 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data14 == "number"){
+if(data14 > 10 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32668,11 +32670,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.binary !== undefined){
-if(typeof data.binary !== "boolean"){
-const err29 = {instancePath:instancePath+"/binary",schemaPath:"#/properties/binary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data14 < 1 || isNaN(data14)){
+const err29 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32682,10 +32681,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.answer !== undefined){
-let data15 = data.answer;
-if(!((data15 === "engine") || (data15 === "handler"))){
-const err30 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema433.properties.answer.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.binary !== undefined){
+if(typeof data.binary !== "boolean"){
+const err30 = {instancePath:instancePath+"/binary",schemaPath:"#/properties/binary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32695,10 +32694,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.input !== undefined){
-let data16 = data.input;
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err31 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.answer !== undefined){
+let data16 = data.answer;
+if(!((data16 === "engine") || (data16 === "handler"))){
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema433.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32708,10 +32707,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.output !== undefined){
-let data17 = data.output;
+if(data.input !== undefined){
+let data17 = data.input;
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err32 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32721,11 +32720,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.figures !== undefined){
-let data18 = data.figures;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err33 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.output !== undefined){
+let data18 = data.output;
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+const err33 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32734,12 +32732,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.fields === undefined){
-const err34 = {instancePath:instancePath+"/figures/" + i0,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+}
+if(data.figures !== undefined){
+let data19 = data.figures;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err34 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32748,9 +32746,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key2 in data19){
-if(!((((((key2 === "fields") || (key2 === "when")) || (key2 === "entity")) || (key2 === "filter")) || (key2 === "roles")) || (key2 === "why"))){
-const err35 = {instancePath:instancePath+"/figures/" + i0,schemaPath:"#/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.fields === undefined){
+const err35 = {instancePath:instancePath+"/figures/" + i0,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32759,12 +32760,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data19.fields !== undefined){
-let data20 = data19.fields;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err36 = {instancePath:instancePath+"/figures/" + i0+"/fields",schemaPath:"#/properties/figures/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key2 in data20){
+if(!((((((key2 === "fields") || (key2 === "when")) || (key2 === "entity")) || (key2 === "filter")) || (key2 === "roles")) || (key2 === "why"))){
+const err36 = {instancePath:instancePath+"/figures/" + i0,schemaPath:"#/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32773,12 +32771,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(typeof data21 === "string"){
-if(!pattern226.test(data21)){
-const err37 = {instancePath:instancePath+"/figures/" + i0+"/fields/" + i1,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
+}
+if(data20.fields !== undefined){
+let data21 = data20.fields;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err37 = {instancePath:instancePath+"/figures/" + i0+"/fields",schemaPath:"#/properties/figures/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -32787,9 +32785,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/figures/" + i0+"/fields/" + i1,schemaPath:"#/properties/figures/items/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+if(typeof data22 === "string"){
+if(!pattern226.test(data22)){
+const err38 = {instancePath:instancePath+"/figures/" + i0+"/fields/" + i1,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32799,23 +32800,34 @@ vErrors.push(err38);
 errors++;
 }
 }
-let i2 = data20.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data20[i2];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err39 = {instancePath:instancePath+"/figures/" + i0+"/fields",schemaPath:"#/properties/figures/items/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+else {
+const err39 = {instancePath:instancePath+"/figures/" + i0+"/fields/" + i1,schemaPath:"#/properties/figures/items/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+let i2 = data21.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data21[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err40 = {instancePath:instancePath+"/figures/" + i0+"/fields",schemaPath:"#/properties/figures/items/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 break;
@@ -32825,21 +32837,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/figures/" + i0+"/fields",schemaPath:"#/properties/figures/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data19.when !== undefined){
-let data22 = data19.when;
-if(typeof data22 === "string"){
-if(func2(data22) > 2000){
-const err41 = {instancePath:instancePath+"/figures/" + i0+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err41 = {instancePath:instancePath+"/figures/" + i0+"/fields",schemaPath:"#/properties/figures/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -32848,8 +32846,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data22) < 1){
-const err42 = {instancePath:instancePath+"/figures/" + i0+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data20.when !== undefined){
+let data23 = data20.when;
+if(typeof data23 === "string"){
+if(func2(data23) > 2000){
+const err42 = {instancePath:instancePath+"/figures/" + i0+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32858,9 +32860,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/figures/" + i0+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data23) < 1){
+const err43 = {instancePath:instancePath+"/figures/" + i0+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32870,9 +32871,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data19.entity !== undefined){
-if(typeof data19.entity !== "string"){
-const err44 = {instancePath:instancePath+"/figures/" + i0+"/entity",schemaPath:"#/properties/figures/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err44 = {instancePath:instancePath+"/figures/" + i0+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32882,14 +32882,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data19.filter !== undefined){
-let data24 = data19.filter;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key3 in data24){
-const _errs54 = errors;
-if(typeof key3 === "string"){
-if(!pattern2.test(key3)){
-const err45 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
+if(data20.entity !== undefined){
+if(typeof data20.entity !== "string"){
+const err45 = {instancePath:instancePath+"/figures/" + i0+"/entity",schemaPath:"#/properties/figures/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32899,8 +32894,14 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key3};
+if(data20.filter !== undefined){
+let data25 = data20.filter;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
+const _errs56 = errors;
+if(typeof key3 === "string"){
+if(!pattern2.test(key3)){
+const err46 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -32909,9 +32910,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid10 = _errs54 === errors;
-if(!valid10){
-const err47 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"#/properties/figures/items/properties/filter/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+}
+else {
+const err47 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key3};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -32920,12 +32921,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-for(const key4 in data24){
-let data25 = data24[key4];
-if(typeof data25 === "string"){
-if(func2(data25) > 2000){
-const err48 = {instancePath:instancePath+"/figures/" + i0+"/filter/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+var valid10 = _errs56 === errors;
+if(!valid10){
+const err48 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"#/properties/figures/items/properties/filter/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32934,8 +32932,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func2(data25) < 1){
-const err49 = {instancePath:instancePath+"/figures/" + i0+"/filter/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+for(const key4 in data25){
+let data26 = data25[key4];
+if(typeof data26 === "string"){
+if(func2(data26) > 2000){
+const err49 = {instancePath:instancePath+"/figures/" + i0+"/filter/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32944,9 +32946,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/figures/" + i0+"/filter/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data26) < 1){
+const err50 = {instancePath:instancePath+"/figures/" + i0+"/filter/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32956,9 +32957,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"#/properties/figures/items/properties/filter/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/figures/" + i0+"/filter/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -32968,11 +32968,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data19.roles !== undefined){
-let data26 = data19.roles;
-if(Array.isArray(data26)){
-if(data26.length < 1){
-const err52 = {instancePath:instancePath+"/figures/" + i0+"/roles",schemaPath:"#/properties/figures/items/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err52 = {instancePath:instancePath+"/figures/" + i0+"/filter",schemaPath:"#/properties/figures/items/properties/filter/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -32981,10 +32979,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i3=0; i3<len2; i3++){
-if(typeof data26[i3] !== "string"){
-const err53 = {instancePath:instancePath+"/figures/" + i0+"/roles/" + i3,schemaPath:"#/properties/figures/items/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data20.roles !== undefined){
+let data27 = data20.roles;
+if(Array.isArray(data27)){
+if(data27.length < 1){
+const err53 = {instancePath:instancePath+"/figures/" + i0+"/roles",schemaPath:"#/properties/figures/items/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -32993,24 +32993,36 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-let i4 = data26.length;
-let j1;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data26[i4];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err54 = {instancePath:instancePath+"/figures/" + i0+"/roles",schemaPath:"#/properties/figures/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+const len2 = data27.length;
+for(let i3=0; i3<len2; i3++){
+if(typeof data27[i3] !== "string"){
+const err54 = {instancePath:instancePath+"/figures/" + i0+"/roles/" + i3,schemaPath:"#/properties/figures/items/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+}
+let i4 = data27.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data27[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err55 = {instancePath:instancePath+"/figures/" + i0+"/roles",schemaPath:"#/properties/figures/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 break;
@@ -33020,21 +33032,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/figures/" + i0+"/roles",schemaPath:"#/properties/figures/items/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data19.why !== undefined){
-let data28 = data19.why;
-if(typeof data28 === "string"){
-if(func2(data28) > 100){
-const err56 = {instancePath:instancePath+"/figures/" + i0+"/why",schemaPath:"#/properties/figures/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err56 = {instancePath:instancePath+"/figures/" + i0+"/roles",schemaPath:"#/properties/figures/items/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -33043,8 +33041,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func2(data28) < 4){
-const err57 = {instancePath:instancePath+"/figures/" + i0+"/why",schemaPath:"#/properties/figures/items/properties/why/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+}
+if(data20.why !== undefined){
+let data29 = data20.why;
+if(typeof data29 === "string"){
+if(func2(data29) > 100){
+const err57 = {instancePath:instancePath+"/figures/" + i0+"/why",schemaPath:"#/properties/figures/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -33053,9 +33055,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/figures/" + i0+"/why",schemaPath:"#/properties/figures/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data29) < 4){
+const err58 = {instancePath:instancePath+"/figures/" + i0+"/why",schemaPath:"#/properties/figures/items/properties/why/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -33065,9 +33066,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/figures/" + i0,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/figures/" + i0+"/why",schemaPath:"#/properties/figures/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -33079,7 +33079,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err60 = {instancePath:instancePath+"/figures/" + i0,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -33089,13 +33089,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data29 = data.errors;
-if(Array.isArray(data29)){
-const len3 = data29.length;
-for(let i5=0; i5<len3; i5++){
-if(typeof data29[i5] !== "string"){
-const err61 = {instancePath:instancePath+"/errors/" + i5,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err61 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -33105,9 +33101,13 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.errors !== undefined){
+let data30 = data.errors;
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i5=0; i5<len3; i5++){
+if(typeof data30[i5] !== "string"){
+const err62 = {instancePath:instancePath+"/errors/" + i5,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -33117,9 +33117,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.breaking !== undefined){
-if(typeof data.breaking !== "string"){
-const err63 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err63 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -33129,14 +33129,26 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "string"){
+const err64 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
