@@ -14,8 +14,9 @@ const NAMES = new Set([
     .flatMap(({ table, fields }) => [table, ...fields.keys()])
     .filter(isCoined),
 ]);
+/** What stands in braces is filled in when a message is sent. */
 const ONE_OF_THEM = new RegExp(
-  `(?<![\\w./-])(?:${[...NAMES].map(escaped).join('|')})(?![\\w/-]|\\.\\w)`,
+  `(?<![\\w./{-])(?:${[...NAMES].map(escaped).join('|')})(?![\\w/-]|\\.\\w)`,
   'g',
 );
 
