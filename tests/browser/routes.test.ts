@@ -81,7 +81,7 @@ describe('for visitors', () => {
       await page.getByRole('heading').first().waitFor();
     }
     await page.goto(`${base}/noauth`);
-    await page.getByText(MISSING).waitFor();
+    await page.getByRole('heading', { name: '欢迎使用' }).waitFor();
     expect(fullPathOf(page)).toBe('/test/home');
     await page.goto(`${base}/set/BindWebChat?pdf=1`);
     await page.getByRole('main').waitFor();
@@ -92,7 +92,7 @@ describe('for visitors', () => {
 
   it('G01, G02, R15: public routes open, the short code and the unknown ask for the login', async () => {
     const { page, close } = await open('/quizRank/rank');
-    await page.getByText(MISSING).waitFor();
+    await page.getByRole('heading', { name: '排行榜尚未开放' }).waitFor();
     expect(fullPathOf(page)).toBe('/quizRank/rank');
     for (const path of ['/welcomeSchool/WelcomNewStudent/2026bj', '/no/such/page?a=1#b']) {
       await page.goto(base + path);
@@ -168,7 +168,7 @@ describe('for users', () => {
   it('G02, G04, G05, S04, A08: comes back with the hash; what is missing, pending or refused says so', async () => {
     const { page, errors, close } = await open('/examSystem/examMange/static?a=1#b');
     await fill(page, 'college01');
-    await page.getByRole('heading', { name: MISSING }).waitFor();
+    await page.getByRole('heading', { name: '统计分析尚未开放' }).waitFor();
     expect(fullPathOf(page)).toBe('/examSystem/examMange/static?a=1#b');
     await page.getByRole('navigation', { name: '菜单' }).waitFor();
     expect(await page.title()).toContain('统计分析');

@@ -110,7 +110,7 @@ describe('the login form', () => {
       const answered = page.waitForResponse((response) => response.url().endsWith('/GetManUserLogin'));
       await submit(page);
       await answered;
-      await page.getByText('账号或密码错误').waitFor();
+      await page.locator('form [role=alert]', { hasText: '账号或密码错误' }).waitFor();
     }
     const picture = page.getByRole('img', { name: '验证码图片，点击换一张' });
     await picture.waitFor();

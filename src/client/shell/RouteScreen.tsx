@@ -10,6 +10,7 @@ import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
 import { ModuleClosed } from './exception/ModuleClosed.tsx';
+import { NotBuilt } from './exception/NotBuilt.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
 import { routeTable } from './route-table.ts';
@@ -54,7 +55,9 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   if (route.pageIn !== undefined && isOpen !== true)
     return isOpen === undefined && reason === undefined ? null : <Exception code="404" />;
   if (reason === 'closed') return <ModuleClosed />;
-  if (reason === 'missing') return <Exception code="404" />;
+  // A page that is asked for by its file alone is no address of the product.
+  if (reason === 'missing' && route.path.startsWith(PAGE_PREFIX)) return <Exception code="404" />;
+  if (reason === 'missing') return <NotBuilt title={route.title} />;
   if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
   if (reason === 'ticket')
     return (
