@@ -1,10 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import type { RoutesFile } from '../../src/contract/generated/meta.ts';
+import { scaled } from '../_util/scale.ts';
 import { DIALECTS, type Dialect } from '../fixtures/foreign-server/dialects.ts';
+import { WELCOME_SYSTEM } from '../fixtures/foreign-server/menu.ts';
+import { drawing, mutated, mutationsOf, say } from '../fixtures/foreign-server/mutations.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
 import { PASSWORD } from '../fixtures/foreign-server/school.ts';
-import { startForeignServer, type ForeignServer } from '../fixtures/foreign-server/server.ts';
+import { startForeignServer, type ForeignServer, type Raw } from '../fixtures/foreign-server/server.ts';
+import manifest from '../../schemas/menus/routes.json';
 
 const SHORT = 45_000;
 /** Speaks section 7 and nothing else. */
@@ -138,6 +143,32 @@ describe('a server that speaks section 7 alone', () => {
     },
   );
 
+  it('L07: with nothing but the login and the menu, people come in, go round and go out', async () => {
+    const { page } = shared;
+    strict.speak(DIALECTS[0]!);
+    const takeBack = strict.instead(({ call }) =>
+      /GetManUserLogin|LoadMenuByUser$/.test(call)
+        ? undefined
+        : { status: 404, body: HTML, type: 'text/html' },
+    );
+    await begin(page, strict);
+    await fill(page, 'teacher01');
+    await menuOf(page).waitFor();
+    await page.getByRole('button', { name: /^用户.*张老师/ }).waitFor();
+    for (const name of ['我的下载', '我的上传', '企业微信绑定管理']) {
+      await openOwn(page, name);
+      const dialog = page.getByRole('dialog', { name });
+      await dialog
+        .getByText(/暂无数据|加载失败/)
+        .first()
+        .waitFor();
+      await leave(dialog);
+    }
+    await openOwn(page, '退出登录');
+    await page.waitForURL((url) => url.pathname === '/user/login');
+    takeBack();
+  });
+
   it.each(DIALECTS)('A04: a weak password forces its change in the dialect $name', async (dialect) => {
     strict.speak(dialect);
     await begin(shared.page, strict);
@@ -145,5 +176,231 @@ describe('a server that speaks section 7 alone', () => {
     const dialog = shared.page.getByRole('dialog', { name: '修改密码' });
     await dialog.getByText('密码过于简单，请修改').waitFor();
     expect(await dialog.getByRole('button', { name: /取\s*消/ }).count()).toBe(0);
+  });
+});
+
+/** Signs in as the school's teacher without the login page. */
+async function enter(page: Page, server: ForeignServer, path: string, kept: Record<string, string> = {}) {
+  const token = server.school.begin('teacher01');
+  await page.goto(`${server.url}/browser-check.js`);
+  await page.evaluate(
+    (entries) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+      sessionStorage.setItem('Admin-Token', localStorage.getItem('Admin-Token') ?? '');
+    },
+    [...Object.entries(kept), ['Admin-Token', token] as const],
+  );
+  await page.goto(server.url + path);
+}
+
+const HTML = '<html><body>error</body></html>';
+
+describe('refusals and sessions', () => {
+  const raw = (status: number, body: string, type = 'text/html'): Raw => ({ status, body, type });
+
+  it('Q04, A09: whatever the login is answered with, it is said in Chinese and can be tried again', async () => {
+    const { page } = shared;
+    strict.speak(DIALECTS[0]!);
+    await begin(page, strict);
+    const answers: [Raw | { code: number; text: string; value: unknown }, string][] = [
+      [raw(404, HTML), '服务器没有提供接口/api/UserAuth/GetManUserLogin（404）'],
+      [raw(500, HTML), '服务器内部出错（500），请稍后重试'],
+      [raw(502, HTML), '服务器暂时无法连接（502），请稍后重试'],
+      [raw(200, HTML), '服务器返回的是网页而不是数据，请联系管理员核对接口地址'],
+      [raw(200, ''), '服务器没有返回任何内容'],
+      [{ code: 2, text: '', value: null }, '操作未成功（错误码 2）'],
+      [{ code: 5001, text: '', value: null }, '登录失败，请稍后重试'],
+      [{ code: 6000, text: '', value: {} }, '登录失败，请稍后重试'],
+      [{ code: 6001, text: '请先验证', value: null }, '请先验证'],
+      [{ code: 500, text: 'System.NullReferenceException', value: null }, '登录失败，请稍后重试'],
+      [{ code: 0, text: '', value: null }, '登录未成功：服务器没有返回登录凭证'],
+    ];
+    for (const [answer, text] of answers) {
+      const takeBack = strict.instead(({ call }) => (call.endsWith('/GetManUserLogin') ? answer : undefined));
+      await fill(page, 'teacher01');
+      await page.locator('form [role=alert]', { hasText: text }).waitFor();
+      await says(page, text).waitFor();
+      await page.getByText('正在登录...').waitFor({ state: 'hidden' });
+      takeBack();
+    }
+    await fill(page, 'teacher01');
+    await menuOf(page).waitFor();
+  });
+
+  it('A03, S09, S20: a sub-system and an application are chosen here; an unknown one is refused, and left', async () => {
+    const { page } = shared;
+    strict.speak(DIALECTS[4]!);
+    await enter(page, strict, '/', { ssoUrl: 'https://yx.example.edu.cn', systemFlag: WELCOME_SYSTEM });
+    await menuOf(page).getByText('迎新流量').waitFor();
+    expect(await menuOf(page).getByText('校区').count()).toBe(0);
+    await enter(page, strict, '/base/campus', { detailedApplyId: '13' });
+    await page.getByRole('main').waitFor();
+    expect(await menuOf(page).count()).toBe(0);
+    await enter(page, strict, '/', { detailedApplyId: '99' });
+    await page.getByText('内部模块错误').waitFor();
+    await page.getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL((url) => url.pathname === '/user/login');
+  });
+
+  it('A02, Q04: a session that is over ends, and the logout leads to the school’s own login', async () => {
+    const { page } = shared;
+    strict.speak(DIALECTS[1]!);
+    await enter(page, strict, '/tool/desktop');
+    await menuOf(page).waitFor();
+    strict.school.endAll();
+    await page.reload();
+    await page.waitForURL((url) => url.pathname === '/user/login');
+    strict.speak(DIALECTS[0]!);
+    strict.school.site = { ...strict.school.site, SYSLoginUrl: `${strict.url}/user/login?from=portal` };
+    await enter(page, strict, '/tool/desktop');
+    await page.waitForFunction(() => localStorage.getItem('configuration')?.includes('portal'));
+    await openOwn(page, '退出登录');
+    await page.waitForURL(`${strict.url}/user/login?from=portal`);
+    strict.school.site = { ...strict.school.site, SYSLoginUrl: '' };
+  });
+
+  it('S10: the menu stands open on a desktop, closed on a tablet, and comes whole on a phone', async () => {
+    const { page } = shared;
+    const at = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await enter(page, strict, '/tool/desktop');
+      await page.getByRole('button', { name: /^用户/ }).waitFor();
+    };
+    const campus = () => page.getByRole('menuitem', { name: '校区' });
+    await at(1440);
+    await campus().waitFor();
+    await at(800);
+    await page.getByRole('button', { name: '展开菜单' }).waitFor();
+    expect(await campus().count()).toBe(0);
+    await at(375);
+    await page.getByRole('button', { name: '展开菜单' }).click();
+    await campus().waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
+describe('ssoFromPortal', () => {
+  it('A06: who comes from a portal is let in by the specified call, where the school allows it', async () => {
+    const { page } = shared;
+    wider.speak(DIALECTS[0]!);
+    const cameWith = (call: string) => wider.asked.findLast((asked) => asked.call.endsWith(call))?.input;
+    await begin(page, wider, '/user/loginLy?code=known&from=portal&redirect=%2Ftool%2Fdesktop');
+    await menuOf(page).waitFor();
+    expect(pathOf(page)).toBe('/tool/desktop');
+    expect(cameWith('/SSOAuthByLy')).toEqual({ code: 'known', from: 'portal' });
+    await begin(page, wider, '/user/ssoLogin?ClientCode=school&ticket=known');
+    await menuOf(page).waitFor();
+    expect(cameWith('/SSOGetThreenUserLogin')).toEqual({ ClientCode: 'school', Ticket: 'known' });
+    await begin(page, wider, '/user/loginLy?ticket=stolen');
+    await page.locator('h2', { hasText: '单点登录的票据无效' }).waitFor();
+    await page.getByRole('link', { name: '返回登录' }).waitFor();
+    wider.asked.length = 0;
+    await begin(page, wider, '/user/loginYm?code=known');
+    await page.locator('h2', { hasText: '登录请求已失效，请重新登录' }).waitFor();
+    expect(wider.asked.some(({ call }) => call.includes('SSO') && !call.includes('SsoClients'))).toBe(false);
+  });
+});
+
+/** What may not be seen of an answer that is not as it should be. */
+const ENGLISH = /TypeError|SyntaxError|undefined|NaN|Cannot |is not |\[object|Unexpected/;
+
+/** How the page stands once nothing is on its way. @returns what is wrong with it; empty when it is well */
+async function faultOf({ page, errors }: OpenPage): Promise<string> {
+  const isSettled = await page
+    .waitForFunction(
+      () => {
+        const text = document.body.innerText;
+        return (
+          text.trim() !== '' &&
+          !/正在(加载|登录|退出)/.test(text) &&
+          !document.querySelector('[aria-label="正在加载"]')
+        );
+      },
+      undefined,
+      { timeout: 20_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  const text = await page.evaluate(() => document.body.innerText);
+  if (text.trim() === '') return 'a white page';
+  if (!isSettled) return `a trap: ${text.slice(0, 80)}`;
+  if (ENGLISH.test(text)) return `an English exception: ${text.slice(0, 200)}`;
+  const ways = await page.locator('a[href]:visible, button:enabled:visible, input:enabled:visible').count();
+  if (ways === 0) return `a trap without a way on: ${text.slice(0, 80)}`;
+  const told = errors.filter((error) => !/Failed to load resource|404|401/.test(error));
+  return told.length === 0 ? '' : `a fault: ${told.join('; ').slice(0, 300)}`;
+}
+
+describe('pages', () => {
+  const { routes } = manifest as RoutesFile;
+
+  it('G02, R19, R20: every whitelisted page opens on a server that knows none of them, and none is a 404', async () => {
+    const { page } = shared;
+    strict.speak(DIALECTS[0]!);
+    await begin(page, strict, '/quizRank/rank');
+    await page.locator('[data-not-built]').waitFor();
+    const found: string[] = [];
+    shared.errors.length = 0;
+    for (const { path, layout, redirect, exception, public: isPublic } of routes) {
+      if (exception !== undefined || !isPublic) continue;
+      if (layout === 'login' || redirect !== undefined) await page.goto(strict.url + path);
+      else
+        await page.evaluate((to) => {
+          window.history.pushState(null, '', to);
+          window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        }, path);
+      const fault = await faultOf(shared);
+      const text = await page.evaluate(() => document.body.innerText);
+      if (fault !== '') found.push(`${path}: ${fault}`);
+      if (/你访问的页面不存在|无权访问/.test(text)) found.push(`${path}: ${text.slice(0, 60)}`);
+      shared.errors.length = 0;
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe('Q10: answers that are not as they should be', () => {
+  const CALLS = [
+    'GetManUserLogin',
+    'JudgePassword',
+    'LoadMenuByUser',
+    'GetLoginBaseInfo',
+    'GetTitleAndImg',
+    'GetMyDesktopTool',
+  ];
+  const COUNT = scaled(400, 24);
+
+  it(`A03, A04: ${COUNT} of them leave no white page, no English exception and no trap`, async () => {
+    const { page } = shared;
+    wider.speak(DIALECTS[0]!);
+    const draw = drawing(17);
+    const from = <One>(all: readonly One[]): One => all[Math.floor(draw() * all.length)]!;
+    const found: string[] = [];
+    for (let turn = 0; turn < COUNT; turn += 1) {
+      const name = CALLS[turn % CALLS.length]!;
+      let what = '';
+      shared.errors.length = 0;
+      const drawn = draw();
+      wider.spoil((sent, call) => {
+        if (!call.endsWith(`/${name}`)) return sent;
+        const all = mutationsOf(sent);
+        const mutation = all[Math.floor(drawn * all.length)]!;
+        what = say(mutation);
+        return mutated(sent, mutation);
+      });
+      if (name === 'GetManUserLogin') {
+        await begin(page, wider);
+        await fill(page, from(['teacher01', 'weak01']));
+        await page.getByText('正在登录...').waitFor({ state: 'hidden' });
+      } else await enter(page, wider, '/tool/desktop');
+      const fault = await faultOf(shared);
+      if (fault !== '') found.push(`${name} ${what}: ${fault}`);
+    }
+    wider.spoil(undefined);
+    expect(found).toEqual([]);
   });
 });

@@ -185,7 +185,7 @@ describe('A06: single sign-on', () => {
 
   it('a link with somebody else’s code logs nobody in', async () => {
     const { page, close } = await open(`/user/loginLy?code=stolen&state=${'a'.repeat(64)}`, 375);
-    await page.getByText('登录请求已失效，请重新登录').waitFor();
+    await page.locator('h2', { hasText: '登录请求已失效，请重新登录' }).waitFor();
     expect(await tokenOf(page)).toBeNull();
     await shot(page, 'sso-over-375');
     await page.getByRole('link', { name: '返回登录' }).click();
@@ -333,7 +333,7 @@ describe('the second factor', () => {
     expect(await tokenOf(next.page)).toBeNull();
     await next.page.getByLabel('动态码或恢复码').fill('000000');
     await next.page.getByRole('button', { name: '确定' }).click();
-    await next.page.getByText('验证码错误或已使用').waitFor();
+    await next.page.locator('form [role=alert]', { hasText: '验证码错误或已使用' }).waitFor();
     expect(await axeProblems(next.page)).toEqual([]);
     await shot(next.page, 'factor-login-375');
     await passTime();

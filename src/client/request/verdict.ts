@@ -1,5 +1,6 @@
 import type { Envelope, MissingNeed } from '../../contract/envelope.ts';
 import { CLIENT_RULES, type ClientRule } from '../../contract/generated/codes.ts';
+import { NO_ANSWER } from './failure.ts';
 
 /** What happens on the screen because of an answer, besides its value. */
 export type Effect =
@@ -47,7 +48,8 @@ export function judge(situation: Situation): Verdict {
     return refusal(429, TOO_MANY, situation.isWebLog ? [] : [{ kind: 'message', text: TOO_MANY }]);
   if (!envelope) {
     const { otherwise: text = '' } = situation;
-    return refusal(status, text, [{ kind: 'message', text, isOfCaller: true }]);
+    // The status is no code of the catalogue, even where a number is the same.
+    return refusal(NO_ANSWER, text, [{ kind: 'message', text, isOfCaller: true }]);
   }
   return byRule(CLIENT_RULES[envelope.ErrorCode] ?? 'message', envelope, situation);
 }
