@@ -1,15 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import type { RoutesFile } from '../../src/contract/generated/meta.ts';
-import { scaled } from '../_util/scale.ts';
+import { begin, enter, fill, menuOf, pathOf, says } from '../_util/foreign-visit.ts';
 import { DIALECTS, type Dialect } from '../fixtures/foreign-server/dialects.ts';
 import { WELCOME_SYSTEM } from '../fixtures/foreign-server/menu.ts';
-import { drawing, mutated, mutationsOf, say } from '../fixtures/foreign-server/mutations.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
-import { PASSWORD } from '../fixtures/foreign-server/school.ts';
 import { startForeignServer, type ForeignServer, type Raw } from '../fixtures/foreign-server/server.ts';
-import manifest from '../../schemas/menus/routes.json';
 
 const SHORT = 45_000;
 /** Speaks section 7 and nothing else. */
@@ -31,23 +27,6 @@ afterAll(async () => {
   await strict?.close();
   await wider?.close();
 });
-
-async function fill(page: Page, name: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(name);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /^登\s*录$/ }).click();
-}
-
-/** Begins at the login page with nothing kept of what was before. */
-async function begin(page: Page, server: ForeignServer, path = '/user/login'): Promise<void> {
-  await page.goto(`${server.url}/browser-check.js`);
-  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-  await page.goto(server.url + path);
-}
-
-const says = (page: Page, text: string) => page.locator('[data-text]', { hasText: text });
-const menuOf = (page: Page) => page.getByRole('navigation', { name: '菜单' });
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 async function openOwn(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: /^用户/ }).click();
@@ -179,22 +158,6 @@ describe('a server that speaks section 7 alone', () => {
   });
 });
 
-/** Signs in as the school's teacher without the login page. */
-async function enter(page: Page, server: ForeignServer, path: string, kept: Record<string, string> = {}) {
-  const token = server.school.begin('teacher01');
-  await page.goto(`${server.url}/browser-check.js`);
-  await page.evaluate(
-    (entries) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const [name, value] of entries) localStorage.setItem(name, value);
-      sessionStorage.setItem('Admin-Token', localStorage.getItem('Admin-Token') ?? '');
-    },
-    [...Object.entries(kept), ['Admin-Token', token] as const],
-  );
-  await page.goto(server.url + path);
-}
-
 const HTML = '<html><body>error</body></html>';
 
 describe('refusals and sessions', () => {
@@ -300,107 +263,5 @@ describe('ssoFromPortal', () => {
     await begin(page, wider, '/user/loginYm?code=known');
     await page.locator('h2', { hasText: '登录请求已失效，请重新登录' }).waitFor();
     expect(wider.asked.some(({ call }) => call.includes('SSO') && !call.includes('SsoClients'))).toBe(false);
-  });
-});
-
-/** What may not be seen of an answer that is not as it should be. */
-const ENGLISH = /TypeError|SyntaxError|undefined|NaN|Cannot |is not |\[object|Unexpected/;
-
-/** How the page stands once nothing is on its way. @returns what is wrong with it; empty when it is well */
-async function faultOf({ page, errors }: OpenPage): Promise<string> {
-  const isSettled = await page
-    .waitForFunction(
-      () => {
-        const text = document.body.innerText;
-        return (
-          text.trim() !== '' &&
-          !/正在(加载|登录|退出)/.test(text) &&
-          !document.querySelector('[aria-label="正在加载"]')
-        );
-      },
-      undefined,
-      { timeout: 20_000 },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
-  const text = await page.evaluate(() => document.body.innerText);
-  if (text.trim() === '') return 'a white page';
-  if (!isSettled) return `a trap: ${text.slice(0, 80)}`;
-  if (ENGLISH.test(text)) return `an English exception: ${text.slice(0, 200)}`;
-  const ways = await page.locator('a[href]:visible, button:enabled:visible, input:enabled:visible').count();
-  if (ways === 0) return `a trap without a way on: ${text.slice(0, 80)}`;
-  const told = errors.filter((error) => !/Failed to load resource|404|401/.test(error));
-  return told.length === 0 ? '' : `a fault: ${told.join('; ').slice(0, 300)}`;
-}
-
-describe('pages', () => {
-  const { routes } = manifest as RoutesFile;
-
-  it('G02, R19, R20: every whitelisted page opens on a server that knows none of them, and none is a 404', async () => {
-    const { page } = shared;
-    strict.speak(DIALECTS[0]!);
-    await begin(page, strict, '/quizRank/rank');
-    await page.locator('[data-not-built]').waitFor();
-    const found: string[] = [];
-    shared.errors.length = 0;
-    for (const { path, layout, redirect, exception, public: isPublic } of routes) {
-      if (exception !== undefined || !isPublic) continue;
-      if (layout === 'login' || redirect !== undefined) await page.goto(strict.url + path);
-      else
-        await page.evaluate((to) => {
-          window.history.pushState(null, '', to);
-          window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        }, path);
-      const fault = await faultOf(shared);
-      const text = await page.evaluate(() => document.body.innerText);
-      if (fault !== '') found.push(`${path}: ${fault}`);
-      if (/你访问的页面不存在|无权访问/.test(text)) found.push(`${path}: ${text.slice(0, 60)}`);
-      shared.errors.length = 0;
-    }
-    expect(found).toEqual([]);
-  });
-});
-
-describe('Q10: answers that are not as they should be', () => {
-  const CALLS = [
-    'GetManUserLogin',
-    'JudgePassword',
-    'LoadMenuByUser',
-    'GetLoginBaseInfo',
-    'GetTitleAndImg',
-    'GetMyDesktopTool',
-  ];
-  const COUNT = scaled(400, 24);
-
-  it(`A03, A04: ${COUNT} of them leave no white page, no English exception and no trap`, async () => {
-    const { page } = shared;
-    wider.speak(DIALECTS[0]!);
-    const draw = drawing(17);
-    const from = <One>(all: readonly One[]): One => all[Math.floor(draw() * all.length)]!;
-    const found: string[] = [];
-    for (let turn = 0; turn < COUNT; turn += 1) {
-      const name = CALLS[turn % CALLS.length]!;
-      let what = '';
-      shared.errors.length = 0;
-      const drawn = draw();
-      wider.spoil((sent, call) => {
-        if (!call.endsWith(`/${name}`)) return sent;
-        const all = mutationsOf(sent);
-        const mutation = all[Math.floor(drawn * all.length)]!;
-        what = say(mutation);
-        return mutated(sent, mutation);
-      });
-      if (name === 'GetManUserLogin') {
-        await begin(page, wider);
-        await fill(page, from(['teacher01', 'weak01']));
-        await page.getByText('正在登录...').waitFor({ state: 'hidden' });
-      } else await enter(page, wider, '/tool/desktop');
-      const fault = await faultOf(shared);
-      if (fault !== '') found.push(`${name} ${what}: ${fault}`);
-    }
-    wider.spoil(undefined);
-    expect(found).toEqual([]);
   });
 });

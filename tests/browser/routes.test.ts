@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../schemas/menus/routes.json';
+import type { RoutesFile } from '../../src/contract/generated/meta.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { faultOf, moveTo } from '../_util/foreign-visit.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
+const routeTableFile = manifest as RoutesFile;
 const SHORT = 45_000;
 const MISSING = '抱歉，你访问的页面不存在或仍在开发中';
 /** Files too small to be worth compressing travel as they are, so this is more than the build's 80. */
@@ -100,6 +104,33 @@ describe('for visitors', () => {
       expect(fullPathOf(page)).toBe(`/user/login?redirect=${encodeURIComponent(path)}`);
     }
     await close();
+  });
+
+  it('G02, R20: every whitelisted page is its own, asks for its ticket, or says that it is not there yet', async () => {
+    const opened = await open('/quizRank/rank');
+    const { page } = opened;
+    await page.locator('[data-not-built]').waitFor();
+    const found: string[] = [];
+    for (const { path, layout, redirect, exception, public: isPublic } of routeTableFile.routes) {
+      if (!isPublic || exception !== undefined) continue;
+      opened.errors.length = 0;
+      if (layout === 'login' || redirect !== undefined) await page.goto(base + path);
+      else await moveTo(page, path);
+      const fault = await faultOf(opened);
+      const text = await page.evaluate(() => document.body.innerText);
+      const refusal = /你访问的页面不存在|无权访问|请先登录/.exec(text)?.[0];
+      if (fault !== '' || refusal !== undefined) found.push(`${path}: ${fault} ${refusal}`);
+    }
+    // What shows or changes a person's own record, and has no ticket yet, wants the session; nothing else may.
+    const own = [
+      '/verifyCode',
+      '/OnSiteOrientation/OnSiteOrientation',
+      '/welcomeSchool/DataAnalysis/MobileDataAnalysis',
+    ];
+    const freshman = ['OnSiteOrientation', 'onlinePay', 'ScanningReport', 'Predicted'];
+    const asking = [...own, ...freshman.map((name) => `/welcomeSchool/WelcomNewStudent/${name}`)];
+    expect(found.sort()).toEqual(asking.map((path) => `${path}:  请先登录`).sort());
+    await opened.close();
   });
 
   it('B11, A17: a ticket opens a page for one person; when it ends, he is asked again over what he typed', async () => {
