@@ -166,11 +166,15 @@ describe('K01 the Url of a button', () => {
 
 describe('K02 an EnCode', () => {
   it('that the entity does not know is a message', async () => {
-    expect(await pressing().press({ EnCode: 'demo.nothing' })).toEqual(['error 未找到操作demo.nothing']);
+    expect(await pressing().press({ EnCode: 'demo.nothing' })).toEqual([
+      'error 未找到操作demo.nothing，它在本系统中没有对应的功能，请联系系统管理员',
+    ]);
   });
 
   it('named like an inherited property is a message too', async () => {
-    expect(await pressing().press({ EnCode: 'constructor' })).toEqual(['error 未找到操作constructor']);
+    expect(await pressing().press({ EnCode: 'constructor' })).toEqual([
+      'error 未找到操作constructor，它在本系统中没有对应的功能，请联系系统管理员',
+    ]);
   });
 
   it('whose handler throws something unforeseen is a message', async () => {

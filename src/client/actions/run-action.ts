@@ -18,7 +18,7 @@ export async function runAction(
   try {
     if (button.Url !== undefined && button.Url.trim() !== '') return openUrl(button.Url, target, services);
     const action = target.entity.actions.get(button.EnCode);
-    if (!action) return notify.error(`未找到操作${button.EnCode}`);
+    if (!action) return notify.error(withoutHandler(button));
     const fault = await faultOf(button, action, target, services);
     if (fault !== undefined) return notify.warning(fault);
     const ofAll = action.verb === 'open' ? openForAll : actOnAll;
@@ -32,6 +32,10 @@ export async function runAction(
     notify.error(failure instanceof ChunkLoadError ? failure.message : '操作失败，请稍后重试');
   }
 }
+
+/** The server may grant what this program has no handler for: who pressed it is told which button it was. */
+const withoutHandler = ({ EnCode, text }: PageButton): string =>
+  `未找到操作${EnCode}${text ? `，“${text}”` : '，它'}在本系统中没有对应的功能，请联系系统管理员`;
 
 /** What is wrong before anything is asked. Of several rows the server judges each: only where none may be acted on is it told at once. */
 async function faultOf(
