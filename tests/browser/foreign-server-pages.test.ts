@@ -96,10 +96,13 @@ describe.each(DIALECTS.map((dialect) => [dialect.name, dialect] as const))(
       expect(rows.at(-1)).toEqual(['第12校区', '学院路12号', 1500, 11]);
       const asked = server.asked.filter(({ input }) => input['PageSize'] === 1_000_000);
       expect(asked.map(({ input }) => input)).toMatchObject([{ PageIndex: 1, PageSize: 1_000_000 }]);
-      // an in-app route opens in a tab of the frame
-      await page.getByRole('button', { name: text('流量', 'school.campus.traffic') }).click();
-      await page.waitForURL(`${server.url}/analysis`);
-      await page.locator('canvas').first().waitFor();
+      // an in-app route, in a tab of its own
+      const [traffic] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: text('流量', 'school.campus.traffic') }).click(),
+      ]);
+      await traffic.waitForURL(`${server.url}/analysis`);
+      await traffic.locator('canvas').first().waitFor();
       expect(opened.errors.filter((error) => !error.includes('404'))).toEqual([]);
     });
   },
