@@ -15,7 +15,7 @@ const COLUMNS = [
 ] as const;
 
 const ROWS = [
-  { No: '007', State: 1, IsOn: 1, Text: 'a "quoted" ] } text \\' },
+  { No: '007', State: 1, IsOn: 1, Text: 'a " quote ] } [ { text \\' },
   { No: '=1+1', State: '2', StateName: '停用', IsOn: '0' },
   { No: 12, State: null, IsOn: true, More: [{ rows: [1] }] },
 ];

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Progress } from 'antd';
+import { Alert, Button, Modal, Progress, theme } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { DOWN_TYPE } from '../../contract/generated/codes.ts';
 import type { MadeFile } from '../export/export-workbook.ts';
@@ -58,10 +58,11 @@ interface MakingDialogProps {
 }
 
 /** The worker tells more often than anybody can read. */
-const TOLD_EVERY_MS = 200;
+const TOLD_EVERY_MS = 500;
 
 /** How far the file has come. Closing the dialog ends it. */
 function MakingDialog({ whole, make, close }: MakingDialogProps) {
+  const { token } = theme.useToken();
   const [count, setCount] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [times, setTimes] = useState(0);
@@ -112,7 +113,7 @@ function MakingDialog({ whole, make, close }: MakingDialogProps) {
             <Progress
               percent={percent}
               showInfo={whole !== undefined}
-              status="active"
+              strokeColor={token.colorPrimary}
               aria-label="导出进度"
             />
             <span role="status">{`已写入 ${count.toLocaleString('en')} 条`}</span>

@@ -74,6 +74,10 @@ function fileNames(files: unknown): WrittenValue | undefined {
   return files.map((file: unknown) => String(Object(file).Name ?? '')).join('、');
 }
 
-/** What no cell holds is cut: one long text must not cost the other rows. */
+const CUT_OFF = '…（文字过长，已截断）';
+
+/** What no cell holds is cut, and says so: one long text must not cost the other rows. */
 const fitting = (value: WrittenValue): WrittenValue =>
-  typeof value === 'string' && value.length > CELL_MAX_CHARS ? value.slice(0, CELL_MAX_CHARS) : value;
+  typeof value === 'string' && value.length > CELL_MAX_CHARS
+    ? value.slice(0, CELL_MAX_CHARS - CUT_OFF.length) + CUT_OFF
+    : value;
