@@ -5,6 +5,7 @@ import { readSheet } from '../../src/server/jobs/xlsx/read.ts';
 import { DIALECTS } from '../fixtures/foreign-server/dialects.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
 import { startForeignServer, type ForeignServer } from '../fixtures/foreign-server/server.ts';
+import { drawing, mutated, mutationsOf, say } from '../fixtures/foreign-server/mutations.ts';
 import { PASSWORD } from '../fixtures/foreign-server/school.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 
@@ -28,9 +29,11 @@ afterEach(async () => {
 async function begin(
   dialect: (typeof DIALECTS)[number],
   path: string,
-  further?: typeof GENERIC,
+  further?: Partial<typeof GENERIC>,
+  prepare?: (school: ForeignServer) => void,
 ): Promise<Page> {
-  server = await startForeignServer({ dialect, ...(further && { further }) });
+  server = await startForeignServer({ dialect, ...(further && { further: further as typeof GENERIC }) });
+  prepare?.(server);
   opened = await openPage(browser, { width: 1440, height: 900 });
   const { page } = opened;
   await page.goto(`${server.url}/user/login?redirect=${encodeURIComponent(path)}`);
@@ -96,10 +99,13 @@ describe.each(DIALECTS.map((dialect) => [dialect.name, dialect] as const))(
       expect(rows.at(-1)).toEqual(['第12校区', '学院路12号', 1500, 11]);
       const asked = server.asked.filter(({ input }) => input['PageSize'] === 1_000_000);
       expect(asked.map(({ input }) => input)).toMatchObject([{ PageIndex: 1, PageSize: 1_000_000 }]);
-      // an in-app route opens in a tab of the frame
-      await page.getByRole('button', { name: text('流量', 'school.campus.traffic') }).click();
-      await page.waitForURL(`${server.url}/analysis`);
-      await page.locator('canvas').first().waitFor();
+      // an in-app route, in a tab of its own
+      const [traffic] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: text('流量', 'school.campus.traffic') }).click(),
+      ]);
+      await traffic.waitForURL(`${server.url}/analysis`);
+      await traffic.locator('canvas').first().waitFor();
       expect(opened.errors.filter((error) => !error.includes('404'))).toEqual([]);
     });
   },
@@ -113,5 +119,76 @@ describe('a server of section 7 alone', () => {
     expect(await block.count()).toBe(1);
     expect(await page.locator('.ant-message, [data-message]').count()).toBe(0);
     expect(await page.getByText(/Data\/List/).count()).toBe(1);
+  });
+});
+
+/** Grants what the page of the tools offers, by the names that its entity has for it. */
+const TOOLS = ['tool.manage.add', 'tool.manage.status'].map((EnCode) => ({ EnCode, Url: '', Text: '' }));
+
+describe('a page whose calls section 7 names', () => {
+  it('C01: L03: works against a server that has these calls and no others', async () => {
+    const page = await begin(DIALECTS[0]!, '/school/tools', undefined, (school) =>
+      school.instead(({ call, user }) => {
+        if (call !== 'POST /api/UserRole/LoadMenuByUser' || user === '') return undefined;
+        const attributes = { url: '/school/tools', comment: 'app-center/tools', IsShow: 1, btnList: TOOLS };
+        return { code: 0, text: '', value: [{ id: '1', text: '应用', children: [], attributes }] };
+      }),
+    );
+    Object.assign(server.school.tools[0]!, { Status: '1', CheckState: '1' });
+    await page.getByRole('button', { name: '刷新' }).click();
+    await page
+      .getByRole('row', { name: /图书馆/ })
+      .getByRole('button', { name: '启用/停用' })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /确\s*定/ })
+      .click();
+    await page.getByText('操作成功').first().waitFor();
+    const changed = server.asked.find(({ call }) => call === 'POST /api/MyApplyInfo/StatusToolInfo');
+    expect(changed?.input).toEqual({ Ids: ['1'], Status: '0' });
+    const listed = server.asked.find(({ call }) => call === 'POST /api/MyApplyInfo/GetSYSToolListByFilter');
+    expect(listed?.input).toMatchObject({ PageIndex: 1, PageSize: 10 });
+    expect(server.asked.some(({ call }) => /Data\/(List|Action)/.test(call))).toBe(false);
+  });
+});
+
+/** How many answers are spoiled: all of them with `npm run test:full`. */
+const SPOILED = process.env['TEST_SCALE'] === 'full' ? Infinity : 20;
+
+describe('answers with anything in any place', () => {
+  it('C01: Q04: leave neither a white page, nor English, nor a trap', async () => {
+    const page = await begin(DIALECTS[0]!, '/base/campus', ROWS);
+    await page.getByText('第10校区').first().waitFor();
+    const sent = {
+      ErrorCode: 0,
+      RequestMsg: '',
+      ResultValue: { total: 1, rows: [server.school.campuses[0]] },
+    };
+    const every = mutationsOf(sent);
+    const next = drawing(17);
+    const cases =
+      SPOILED < every.length
+        ? Array.from({ length: SPOILED }, () => every[Math.floor(next() * every.length)]!)
+        : every;
+    const found: string[] = [];
+    let answered = 0;
+    for (const mutation of cases) {
+      server.spoil((said, call) => {
+        if (!call.endsWith('/Data/List')) return said;
+        answered += 1;
+        return mutated(sent, mutation);
+      });
+      const before = answered;
+      await page.getByRole('button', { name: '刷新' }).click();
+      await expect.poll(() => answered).toBeGreaterThan(before);
+      await page.locator('[data-kind=list] [aria-busy=true]').waitFor({ state: 'detached' });
+      // Session and page are still there, and say nothing that no person of the school would understand.
+      if (!page.url().endsWith('/base/campus')) found.push(`${say(mutation)} left the page`);
+      const text = await page.locator('main, [data-kind=list]').last().innerText();
+      if (!text.includes('校区名称') && !/重试|暂无/.test(text)) found.push(`${say(mutation)} shows ${text}`);
+      if (/undefined|\[object|NaN|Error|Cannot|null/.test(text)) found.push(`${say(mutation)} says ${text}`);
+    }
+    expect([found, opened.errors.filter((error) => !error.includes('404'))]).toEqual([[], []]);
   });
 });

@@ -10,6 +10,8 @@ export type CustomRender =
   /** The text that travels beside the code, else its name. */
   | { readonly kind: 'names'; readonly beside: string; readonly names: Readonly<Record<string, string>> }
   | { readonly kind: 'yesNo' }
+  /** A number, which servers may give as a text. */
+  | { readonly kind: 'number' }
   /** Names of the files that travel beside the value. */
   | { readonly kind: 'files'; readonly beside: string }
   | { readonly kind: 'html' };
@@ -29,6 +31,8 @@ export function cellOf({ dataIndex, customRender }: ExportedColumn, row: Exporte
       return fitting(named(value, row[customRender.beside], customRender.names));
     case 'yesNo':
       return yesNo(value);
+    case 'number':
+      return numberIn(value) ?? fitting(plain(value));
     case 'files':
       return fitting(fileNames(row[customRender.beside]) ?? plain(value));
     case 'html':
@@ -58,6 +62,11 @@ function named(value: unknown, beside: unknown, names: Readonly<Record<string, s
 function yesNo(value: unknown): WrittenValue {
   if (value === true || String(value) === '1') return '是';
   return value === false || String(value) === '0' ? '否' : plain(value);
+}
+
+function numberIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
 }
 
 function fileNames(files: unknown): WrittenValue | undefined {
