@@ -67,6 +67,7 @@ const LONGEST = [
   'gallery/states',
   'gallery/pages',
   'browser/errors',
+  'browser/foreign-server',
   'browser/shell',
   'browser/frame',
   'gallery/gallery',

@@ -191,7 +191,7 @@ describe('A06: single sign-on', () => {
     await page.getByRole('link', { name: '返回登录' }).click();
     await page.getByLabel('账号', { exact: true }).waitFor();
     await page.goto(`${base}/QYWXlogin`);
-    await page.getByText('未启用该登录方式').waitFor();
+    await page.locator('h2', { hasText: '未启用该登录方式' }).waitFor();
     await close();
   });
 });

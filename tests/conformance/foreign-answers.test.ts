@@ -121,6 +121,13 @@ describe.each(Object.entries(READERS))('Q10: the reader of %s', (_name, [call, r
   });
 });
 
+it('Q10: more than 2,000 changed answers are read in each run', () => {
+  const counts = Object.values(READERS).map(
+    ([, , value]) => mutationsOf({ ErrorCode: 0, RequestMsg: '', ResultValue: value }).length,
+  );
+  expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(2_000);
+});
+
 describe('what the readers make of an answer', () => {
   it.each([[{}], [true], [null], ['true'], [[]], [{ ErrorMess: '' }], [{ ErrorMess: null }]])(
     'A04: %j says that the password is good enough',

@@ -8,7 +8,7 @@ const envelope = (ErrorCode: number, RequestMsg: string, ResultValue: unknown) =
   ResultValue,
 });
 
-describe('Q10: Q04: the envelope', () => {
+describe('Q10: Q11: Q04: the envelope', () => {
   it.each([
     [{ ErrorCode: 0, RequestMsg: null, ResultValue: 1 }, envelope(0, '', 1)],
     [{ ErrorCode: '0', ResultValue: '{"a":1}' }, envelope(0, '', { a: 1 })],
