@@ -72,7 +72,11 @@ describe('the error catalogue, from the answer to what is seen', () => {
       ['Unauthorized', 'Authorization verification failed'],
     ],
     ['Q03: HTTP 429', { status: 429, code: 2 }, ['接口请求过于频繁，请等待5s后重试']],
-    ['what is no envelope', { status: 502, body: '<h1>Bad Gateway</h1>' }, ['服务器返回的内容无法识别']],
+    [
+      'what is no envelope',
+      { status: 502, body: '<h1>Bad Gateway</h1>' },
+      ['服务器暂时无法连接（502），请稍后重试'],
+    ],
   ] as [string, Scripted, string[]][])('%s for 5 s', async (_, scripted, texts) => {
     const stands = await refuse(scripted);
     for (const text of texts) await says(page, text).waitFor();
@@ -162,7 +166,9 @@ describe('the error catalogue, from the answer to what is seen', () => {
 describe('sessions', () => {
   /** Nobody's name, token or work is left; what the login page asked for again is not personal. */
   const leftBehind = async (page: Page) =>
-    (await storedNames(page)).filter((name) => !/^(pro__|storageVersion$|configuration$)/.test(name));
+    (await storedNames(page)).filter(
+      (name) => !/^(pro__|storageVersion$|configuration$|serverFeatures$)/.test(name),
+    );
   const logOut = async (page: Page) => {
     await page.getByRole('button', { name: /^用户/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();

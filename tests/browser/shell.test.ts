@@ -56,7 +56,9 @@ describe('login', () => {
     );
     expect(scripts).toEqual(['/browser-check.js', expect.stringMatching(/^\/assets\/index-/)]);
     await fill(page, 'school01', 'wrong-password-1');
-    await page.getByText('账号或密码错误').waitFor();
+    // Under the form, and for 5 s as a message.
+    await page.locator('form [role=alert]', { hasText: '账号或密码错误' }).waitFor();
+    await page.locator('[data-text="账号或密码错误"]').waitFor();
     expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe('school01');
     expect(await tokensOf(page)).toEqual([null, null]);
     expect([errors, cspViolations]).toEqual([[], []]);

@@ -502,6 +502,7 @@ export interface EntityFile {
    * Changes that time alone makes; looked at once a minute by the database's clock, in this order.
    */
   clock?: ClockRule[];
+  fixedCalls?: FixedCalls;
   actions?: {
     [k: string]: ActionFile;
   };
@@ -1162,6 +1163,19 @@ export interface ClockRule {
   };
 }
 /**
+ * Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with "fixed".
+ */
+export interface FixedCalls {
+  /**
+   * Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime.
+   */
+  list?: string;
+  /**
+   * Group/Action that answers the row with an Id.
+   */
+  get?: string;
+}
+/**
  * What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.
  */
 export interface ActionFile {
@@ -1192,6 +1206,7 @@ export interface ActionFile {
      */
     [k: string]: string;
   };
+  fixed?: FixedCall;
   /**
    * verb toggle: field with "mine". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite.
    */
@@ -1290,6 +1305,24 @@ export interface ActionFile {
    */
   lines?: string;
   pack?: FilePack;
+}
+/**
+ * Call of specification section 7 that does the same at a school's own server, which has no generic ones.
+ */
+export interface FixedCall {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.

@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
+import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
@@ -66,6 +67,7 @@ export function checkAction(
     for (const [key, near] of Object.entries(field.near ?? {}))
       inspection.field([...place, 'near', key], entity, near);
   }
+  checkFixed(inspection, at, action, { ...names, params: paramsType });
   for (const [name, formula] of Object.entries(action.set ?? {})) {
     inspection.field([...at, 'set', name], entity, name);
     inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });

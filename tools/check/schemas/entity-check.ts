@@ -9,6 +9,7 @@ import { checkApplicant, checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
 import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
+import { checkFixedCalls } from './fixed-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
@@ -39,6 +40,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
   checkCopied(inspection, entity);
+  checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);

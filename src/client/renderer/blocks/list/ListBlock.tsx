@@ -211,6 +211,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
       ...(state.tab === undefined ? {} : { Tab: state.tab }),
       Columns: columns.map((column) => ({ dataIndex: column.key, title: column.title })),
     },
+    found: state.total,
     done: () => void controller.reload(),
   });
   const targetOf = (row: Row): ActionTarget => ({
