@@ -8,6 +8,8 @@ import { writeSheets } from '../../../src/server/jobs/xlsx/write.ts';
 import { openPage, type OpenPage } from '../../_util/browser.ts';
 
 const SHORT = 45_000;
+/** A workbook of thousands is judged cell by cell. */
+const JUDGED = 150_000;
 /** What everybody chooses at the first login. */
 export const CHOSEN = 'Lantern-River-27';
 
@@ -131,11 +133,11 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
       if (cover) await dialog.getByRole('checkbox').first().check();
       await choose(page, button(dialog, '选择文件'), path);
       const told = dialog.getByText(/校验通过|有误|不匹配/);
-      await told.first().waitFor();
+      await told.first().waitFor({ timeout: JUDGED });
       const text = await dialog.innerText();
       if (text.includes('校验通过')) {
         await button(dialog, '确认导入').click();
-        await dialog.waitFor({ state: 'detached' });
+        await dialog.waitFor({ state: 'detached', timeout: JUDGED });
       } else await button(dialog, '取消').click();
       return text;
     },
