@@ -1,10 +1,10 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLayout } from '../../src/contract/layouts.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
 import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
 import { CLIENT, startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
+import { wordsOfImplementers } from '../_util/plain-words.ts';
 import { widthFaults } from '../_util/width-faults.ts';
 
 const SHORT = 45_000;
@@ -18,6 +18,8 @@ interface Visit {
   readonly role: string;
   readonly token: string;
   readonly path: string;
+  /** The page file that it shows. */
+  readonly comment: string;
 }
 
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
@@ -40,14 +42,18 @@ async function visitsIn(school: BareSchool): Promise<Visit[]> {
         .join(' ')}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      visits.push({ role, token: client.token!, path: url });
+      visits.push({ role, token: client.token!, path: url, comment });
     }
   }
   return visits;
 }
 
 /** Begins the session of a token in the browser, as a login would have left it. */
-async function enter(page: Page, base: string, { token, path }: Visit): Promise<void> {
+async function enter(
+  page: Page,
+  base: string,
+  { token, path }: Pick<Visit, 'token' | 'path'>,
+): Promise<void> {
   await page.evaluate((text) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -121,25 +127,48 @@ async function faultsOn(
     },
     { wanted: path, told: TOLD },
   );
-  const told = role === 'admin' ? [] : wordsOfImplementers(words);
+  const told = role === 'admin' ? [] : toldEverybody(words);
   return [...faults, ...told, ...(await widthFaults(page))];
 }
 
-const catalog = loadCatalog('schemas');
-/** Names of the schemas that are no words: EnCodes and entities. */
-const NAMES = [...catalog.enCodes.keys(), ...catalog.entities.keys()].filter((name) => /[./]/.test(name));
-const SENTENCE = /[A-Za-z]{2,}(?: [A-Za-z']{2,}){3,}/;
+const toldEverybody = (text: string) => wordsOfImplementers(text).map((found) => `tells everybody: ${found}`);
 
-/** What only somebody who writes schemas can read. */
-export function wordsOfImplementers(text: string): string[] {
-  const names = NAMES.filter((name) =>
-    new RegExp(`(?<![\\w./])${name.replaceAll('.', '\\.')}(?![\\w./])`).test(text),
-  );
-  const path = /schemas\/\S+|#\/\w+/.exec(text)?.[0];
-  const sentence = SENTENCE.exec(text)?.[0];
-  return [...names, path, sentence].flatMap((found) =>
-    found === undefined ? [] : [`tells everybody: ${found}`],
-  );
+/** Ways in which what a page asks for does not come, and a row that nobody has. */
+const TROUBLES = ['gone', 'broken', 'nobody'] as const;
+
+/** One page of each kind, for those who are no implementers. */
+function oneOfEachKind(school: BareSchool, visits: readonly Visit[]): Visit[] {
+  const kinds = new Map<string, Visit>();
+  for (const visit of visits) {
+    const kind = school.engine.catalog.pages.get(visit.comment)?.kind ?? '';
+    if (visit.role !== 'admin' && !kinds.has(kind)) kinds.set(kind, visit);
+  }
+  return [...kinds.values()];
+}
+
+/** What a page in trouble says that only an implementer can read. */
+async function saidInTrouble(
+  page: Page,
+  base: string,
+  visit: Visit,
+  trouble: (typeof TROUBLES)[number],
+  quiet: () => Promise<void>,
+): Promise<string[]> {
+  const path =
+    trouble === 'nobody' ? `${visit.path}${visit.path.includes('?') ? '&' : '?'}Id=nobody` : visit.path;
+  const asked = /\/api\/(?!Data\/Schema|UserInfo|UserRole|SysInfo|UserAuth)/;
+  if (trouble === 'gone') await page.route(asked, (route) => route.abort());
+  if (trouble === 'broken')
+    await page.route(asked, (route) =>
+      route.fulfill({ status: 500, body: 'Error: relation "LeaveApply" does not exist at Object.query' }),
+    );
+  await enter(page, base, { ...visit, path });
+  await page.waitForFunction(() => document.body.innerText.trim() !== '');
+  await quiet();
+  const text = await page.evaluate(() => document.body.innerText);
+  await page.unroute(asked);
+  const said = toldEverybody(text);
+  return text.trim() === '' ? ['shows nothing', ...said] : said;
 }
 
 describe('M12 every page in the browser', () => {
@@ -163,7 +192,8 @@ describe('M12 every page in the browser', () => {
       const quiet = quietOf(page);
       const faults: string[] = [];
       let role = '';
-      for (const visit of await visitsIn(school)) {
+      const visits = await visitsIn(school);
+      for (const visit of visits) {
         errors.length = 0;
         if (visit.role === role) await goTo(page, visit.path);
         else await enter(page, base, visit);
@@ -177,6 +207,11 @@ describe('M12 every page in the browser', () => {
         for (let again = 0; found.length > 0 && again < LOOKS; again += 1) found = await look();
         for (const fault of [...found, ...errors.map((error) => `console: ${error}`)])
           faults.push(`${kind} ${visit.role} ${visit.path}: ${fault}`);
+      }
+      for (const [at, visit] of kind === 'empty' ? [] : oneOfEachKind(school, visits).entries()) {
+        const trouble = TROUBLES[at % TROUBLES.length]!;
+        for (const fault of await saidInTrouble(page, base, visit, trouble, quiet))
+          faults.push(`${kind} ${visit.role} ${visit.path} ${trouble}: ${fault}`);
       }
       expect(faults).toEqual([]);
       await close();

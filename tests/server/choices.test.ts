@@ -9,6 +9,7 @@ import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import roles from '../../schemas/menus/roles.json';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { firstWeekCases } from './cases/first-week.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -216,6 +217,8 @@ describe('16.2 pickers of the demo school', () => {
     expect(strangers.every(({ Value }) => own.has(Value))).toBe(true);
   });
 });
+
+firstWeekCases(() => school);
 
 interface Choice {
   readonly Value: string;

@@ -115,6 +115,7 @@ export const enCodes = {
   toolComment: 'tool.comment',
   coreCcReplace: 'core.cc.replace',
   coreDictUses: 'core.dict.uses',
+  coreHolidayCopy: 'core.holiday.copy',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   coreTeacherFirstPwd: 'core.teacher.firstPwd',
@@ -4341,7 +4342,7 @@ export interface PrintTemplate {
   TplCode: string | null;
   /** 模板名称 */
   TplName: string | null;
-  /** 数据实体 */
+  /** 打印的数据 */
   EntityName: string | null;
   /** 纸张 */
   PageSize: string | null;
@@ -4365,7 +4366,7 @@ export interface PrintTemplate {
   NeedStamp: number | null;
   /** 打印哪些 */
   RowsWhen: string | null;
-  /** 打印的数据 */
+  /** 数据名称 */
   EntityTitle: string | null;
   /** 状态 */
   State: string | null;

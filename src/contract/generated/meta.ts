@@ -696,6 +696,10 @@ export interface FieldFile {
    */
   maxMB?: number;
   unique?: boolean;
+  /**
+   * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
+   */
+  exact?: true;
   index?: boolean;
   /**
    * Set by the server alone; refused from a client.
@@ -762,7 +766,7 @@ export interface FieldFile {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
    */
   widget?:
     | 'icon'
@@ -779,7 +783,12 @@ export interface FieldFile {
     | 'scan'
     | 'document'
     | 'days'
-    | 'answer';
+    | 'answer'
+    | 'choice';
+  /**
+   * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
+   */
+  choices?: string;
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */
@@ -4682,6 +4691,10 @@ export interface FieldFile1 {
    */
   maxMB?: number;
   unique?: boolean;
+  /**
+   * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
+   */
+  exact?: true;
   index?: boolean;
   /**
    * Set by the server alone; refused from a client.
@@ -4748,7 +4761,7 @@ export interface FieldFile1 {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
    */
   widget?:
     | 'icon'
@@ -4765,7 +4778,12 @@ export interface FieldFile1 {
     | 'scan'
     | 'document'
     | 'days'
-    | 'answer';
+    | 'answer'
+    | 'choice';
+  /**
+   * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
+   */
+  choices?: string;
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */

@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
 import { incomingValues } from './incoming.ts';
 import { runAfterStore, type RowHook } from './module.ts';
-import { refuse, refuseFields } from './refusal.ts';
+import { misused, refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from './wire-columns.ts';
 import { ident } from './sql.ts';
@@ -24,7 +24,8 @@ export async function saveChildren(
 ): Promise<void> {
   for (const [name, lines] of Object.entries(children ?? {})) {
     const child = entityOf(hook.engine, name);
-    if (child.file.parent?.entity !== hook.entity.name) throw refuse(`${name}不是${hook.entity.title}的子表`);
+    if (child.file.parent?.entity !== hook.entity.name)
+      throw misused(`${name}不是${hook.entity.title}的子表`);
     const most = mostLines(child);
     if (!Array.isArray(lines) || lines.length > most) throw refuse(`${child.title}最多${most}条`);
     await saveLines(hook, child, parentId, lines);

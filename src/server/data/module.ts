@@ -183,6 +183,12 @@ export interface EveryEntity {
   deleting?(hook: RowHook): Promise<void>;
 }
 
+/** An act that was just taken back. */
+export interface UndoneContext extends WriteContext {
+  /** Names its lines of the journal. */
+  readonly act: string;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** The folder of its schemas, whose switch stops what time alone asks for; absent for what is always in use. */
@@ -197,8 +203,11 @@ export interface ServerModule {
   readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
   /** After a statement of SQL wrote rows of any entity past the engine's own ways. */
   readonly afterWritten?: (context: WriteContext, written: WrittenRows) => Promise<void>;
-  /** After what an act wrote was taken back: whatever follows from rows is worked out anew. */
-  readonly afterUndo?: (context: WriteContext) => Promise<void>;
+  /**
+   * After what an act wrote was taken back, as far as it could be: whatever follows from rows is worked out anew, and what no
+   * half of the act may leave behind is refused, so that nothing of the act is taken back.
+   */
+  readonly afterUndo?: (context: UndoneContext) => Promise<void>;
   /** Before an application enters its flow; may set the fields that the nodes' conditions read. */
   readonly beforeSubmit?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** Before a row is deleted. */

@@ -149,7 +149,11 @@ test('input that does not fit reaches no transaction and no answer', async () =>
   const strict = parts({ validators: { 'A/B': { input: refuses, output: takes } } });
   const reply = await answerCall(strict, call({ write: true }), incoming('live'));
   expect([envelope(reply), steps]).toEqual([
-    { ErrorCode: 2, RequestMsg: '请求参数不正确：/Ids 至少1项', ResultValue: null },
+    {
+      ErrorCode: 2,
+      RequestMsg: '请求参数不正确，请刷新页面后重试',
+      ResultValue: { Detail: '/Ids 至少1项' },
+    },
     ['read'],
   ]);
 });

@@ -173,13 +173,19 @@ function checkText(
     inspection.report(at, '"text" 不能与 "through"、"post" 一同使用');
   const parts = textParts(text);
   if (parts.every((part) => 'words' in part)) inspection.report(at, '"text" 没有用到任何字段');
+  let place = 0;
   for (const part of parts) {
-    if ('words' in part) continue;
+    if ('words' in part) {
+      place += part.words.length;
+      continue;
+    }
     const named = 'ref' in part ? entity.fields.get(part.ref) : undefined;
-    if ('ref' in part) inspection.field(at, entity, part.ref);
+    const [refAt, fieldAt] = [place + 1, place + 1 + ('ref' in part ? part.ref.length + 1 : 0)];
+    place = fieldAt + part.field.length + 1;
+    if ('ref' in part) inspection.field(at, entity, part.ref, [], refAt);
     const holder = 'ref' in part ? inspection.set.entities.get(named?.ref ?? '') : entity;
     if (!holder) continue;
-    inspection.field(at, holder, part.field);
+    inspection.field(at, holder, part.field, [], fieldAt);
     const said = holder.fields.get(part.field);
     if (said && !SPOKEN.includes(said.type))
       inspection.report(at, `字段 ${part.field} 应为 ${SPOKEN.join('、')} 类型，实际为 ${said.type}`);

@@ -9,7 +9,7 @@ import type { Engine } from '../../data/engine.ts';
 import { iterateRows } from '../../data/iterate.ts';
 import { readableEntity, type ListRequest } from '../../data/list.ts';
 import type { MoreColumns, WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
+import { misused, refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { twinFields } from '../../data/twins.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
@@ -135,7 +135,7 @@ export function exportedEntity(engine: Engine, caller: Caller, request: ExportRe
     return readableEntity(engine, caller, request.Entity);
   }
   const { entity } = grantedAction(engine, caller, request.EnCode, ['export']);
-  if (entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
+  if (entity !== entityOf(engine, request.Entity)) throw misused(`操作${request.EnCode}不属于该数据`);
   return entity;
 }
 

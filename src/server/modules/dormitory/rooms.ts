@@ -1,6 +1,7 @@
 import { BED_POS, BED_STATE, BUILDING_GENDER, ROOM_STATE } from '../../../contract/generated/codes.ts';
 import type { Building } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -96,7 +97,7 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
     `SELECT "RoomNo" FROM "Room" WHERE "BuildingId" = $1 AND "IsDeleted" = 0`,
     [BuildingId],
   );
-  const known = new Set(there.rows.map(({ RoomNo }) => RoomNo));
+  const known = new Set(there.rows.map(({ RoomNo }) => foldedText(RoomNo)));
   const rooms = wanted.filter(({ RoomNo }) => !known.has(String(RoomNo)));
   if (rooms.length === 0) throw refuse('这些房间号都已存在');
   await addRows(context, entityOf(context.engine, entities.Room), rooms, enCode);

@@ -4,7 +4,8 @@ import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { addRows, changeRows } from '../../../data/bulk-write.ts';
 import { entityOf } from '../../../data/entities.ts';
-import type { HandlerContext } from '../../../data/module.ts';
+import { rowsLeft } from '../../../data/journal.ts';
+import type { HandlerContext, UndoneContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql.ts';
 import { changeRow } from '../../../data/system-write.ts';
@@ -85,6 +86,20 @@ const newBill = ({ bill: _bill, ...owed }: Wanted, SchoolYearId: string): Row =>
   Due: owed['Amount'],
   PayState: PAY_STATE.Unpaid,
 });
+
+/** What somebody owes is what the bills say, also those that an undo leaves because they were changed since. */
+export async function settleAfterUndo({ engine, tx, act }: UndoneContext): Promise<void> {
+  const left = await rowsLeft(tx, act, entityOf(engine, entities.FeeBill));
+  if (left.length === 0) return;
+  const { rows } = await tx.query<{ student: string }>(
+    'SELECT DISTINCT "NewStudentId" AS student FROM "FeeBill" WHERE "Id" = ANY($1) AND "IsDeleted" = 0',
+    [left],
+  );
+  await settlePayments(
+    { engine, tx },
+    rows.map(({ student }) => student),
+  );
+}
 
 /** Takes an amount off a bill, no more than is still to be paid. */
 export async function reduceBill(context: HandlerContext): Promise<true> {
