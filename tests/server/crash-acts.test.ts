@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { openDatabase } from '../../src/server/data/database/database.ts';
+import { failStaleTasks } from '../../src/server/jobs/tasks/stale.ts';
 import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
 import { createClient, PASSWORD, type TestClient } from '../_util/server.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
 
-const ROWS = 1_500;
+/** Each with an account and a role: more rows than an undo takes back while its caller waits. */
+const ROWS = 1_700;
 const HEADS = ['工号', '姓名', '性别', '所属部门', '岗位类型'];
 const mostTries = 1_200;
 
@@ -95,6 +99,19 @@ async function begin(): Promise<void> {
   expect(value).toMatchObject({ Running: 1 });
 }
 
+/** What housekeeping does with an undo that was broken off, once its server has been silent for long enough. */
+async function offeredAgain(task: string): Promise<void> {
+  const database = await openDatabase({ url: own.url, dataDir: folder });
+  const catalog = loadCatalog(resolve('schemas'));
+  try {
+    const silent = `UPDATE "ImportTask" SET "UpdateDate" = now() - interval '1 hour' WHERE "Id" = $1`;
+    await database.query(silent, [task]);
+    expect(await failStaleTasks(database, catalog)).toBe(1);
+  } finally {
+    await database.close();
+  }
+}
+
 const NONE = { teachers: 0, users: 0 };
 const ALL = { teachers: ROWS, users: ROWS };
 const isWhole = (found: { teachers: number; users: number }) => expect([NONE, ALL]).toContainEqual(found);
@@ -116,12 +133,12 @@ it('an import and an undo that are killed are there as a whole or not at all', a
   const { Id } = await taskOf(/已完成/);
   const undo = { EnCode: 'task.import.undo', Ids: [Id], Params: {} };
   for (const pause of [200, 900]) {
-    const asked = office.call('Data/Action', undo).catch(() => undefined);
+    expect((await office.call('Data/Action', undo)).value).toEqual({ Running: 1 });
     await sleep(pause);
     await killServer();
-    await asked;
     const found = await stored();
     isWhole(found);
     if (found.teachers === 0) return;
+    await offeredAgain(Id);
   }
 }, 900_000);

@@ -125,6 +125,22 @@ describe('M12 switches of modules', () => {
     };
     expect(await tools()).not.toContain('/leave/approve');
     expect((await tools()).length).toBeGreaterThan(0);
+    const desktop = async () => {
+      const { value } = await counsellor.call('MyApplyInfo/GetMyDesktopTool');
+      return value as { ToolId: string; X: number; Y: number; Size: '1x1'; Url: string }[];
+    };
+    for (const [at, { id }] of users.entries())
+      await school.database.query(
+        `INSERT INTO "UserDesktop" ("Id", "UserId", "ToolId", "X", "Y", "Size", "CreateDate", "UpdateDate", "IsDeleted", "Version")
+         SELECT $1, $2, "Id", 0, 0, '1x1', now(), now(), 0, 1 FROM "ToolInfo" WHERE "Url" = '/leave/approve'`,
+        [`tile-${at}`, id],
+      );
+    // Nothing of the own desktop can be used, so the usual one is shown, and saved in its place.
+    const [kept, ...others] = await desktop();
+    expect(others.length).toBeGreaterThan(0);
+    const Items = [kept!].map(({ ToolId, X, Y, Size }) => ({ ToolId, X, Y, Size }));
+    expect((await counsellor.call('MyApplyInfo/EditMyDesktop', { Items })).code).toBe(0);
+    expect((await desktop()).map(({ Url }) => Url)).toEqual([kept!.Url]);
     expect(await waiting()).toEqual([['待办其他'], ['待办其他']]);
     expect(await tabs()).not.toContain('home/todo-leave');
     expect((await turn(['leave', 'research-report'], null)).code).toBe(0);
@@ -134,6 +150,9 @@ describe('M12 switches of modules', () => {
     ]);
     expect(await tabs()).toContain('home/todo-leave');
     expect(await tools()).toContain('/leave/approve');
+    expect((await desktop()).map(({ Url }) => Url).toSorted()).toEqual(
+      ['/leave/approve', kept!.Url].toSorted(),
+    );
   });
 });
 

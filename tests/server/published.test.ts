@@ -92,6 +92,31 @@ describe('L06 schemas that change while the server runs', () => {
     expect(listed.value).toMatchObject({ total: 0 });
   });
 
+  it('gives a published module its switch without another build', async () => {
+    const office = await school.as('school01', 1);
+    const switchOf = async () => {
+      const { value } = await admin.call('SysInfo/GetSettings', {});
+      const groups = value.Groups as { Code: string; Settings: { Name: string; Version: number }[] }[];
+      const group = groups.find(({ Code }) => Code === 'modules')!;
+      return group.Settings.find(({ Name }) => Name === 'ModuleVisit');
+    };
+    const turn = async (value: 0 | null) => {
+      const Params = {
+        Group: 'modules',
+        Values: { ModuleVisit: value },
+        Versions: { ModuleVisit: (await switchOf())!.Version },
+      };
+      return admin.call('Data/Action', { EnCode: 'system.config.save', Ids: [], Params });
+    };
+    const list = async () => (await office.call('Data/List', { Entity: 'visit/Visitor' })).message;
+    expect(await switchOf()).toMatchObject({ Value: 1, Default: '是', IsDefault: true });
+    expect((await turn(0)).message).toBe('');
+    await expect.poll(list, { timeout: 20_000 }).toBe('「来访登记」模块已停用');
+    expect(await switchOf()).toMatchObject({ Value: 0, IsDefault: false });
+    expect((await turn(null)).message).toBe('');
+    await expect.poll(list, { timeout: 20_000 }).toBe('');
+  });
+
   it('keeps a history with a way back, and serves what it says with a tag', async () => {
     await publish(titled('第一版'));
     await expect.poll(() => titleOf(other), { timeout: 20_000 }).toBe('第一版');

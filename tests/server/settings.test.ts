@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { entityOf, loadPage } from '../../src/client/renderer/pages.ts';
 import { throwsUnlessProvided, type SchemaAnswer } from '../../src/client/renderer/data.ts';
 import { rulesFor } from '../../src/client/renderer/schema/judge.ts';
-import { DAY_COUNT } from '../../src/contract/generated/codes.ts';
+import { BOARD_STATE, DAY_COUNT } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { computeRow, type Row } from '../../src/contract/rules.ts';
-import { dayAfter } from '../../src/contract/school-calendar.ts';
+import { dayAfter, workdayAfter } from '../../src/contract/school-calendar.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { keptFiles } from './cases/kept-files.ts';
 
 const SAVE = 'system.config.save';
 
@@ -18,7 +19,7 @@ let admin: TestClient;
 beforeAll(async () => {
   school = await startSchool({ nodes: 2, fixed: { 'task.rows': 77 } });
   admin = await school.as('admin');
-}, 120_000);
+});
 afterAll(() => school?.close());
 
 interface Setting {
@@ -159,6 +160,45 @@ describe('M12 settings', () => {
     expect((await save(admin, { UploadKinds: null })).code).toBe(0);
     expect(await send('a.pdf', '%PDF-1.4')).toBe('');
   });
+
+  it('of the message board count at the next message', async () => {
+    const { rows: students } = await school.database.query<{ login: string }>(
+      `SELECT u."LoginName" AS login FROM "SysUser" u JOIN "UserRole" r ON r."UserId" = u."Id" AND r."RoleId" = 'student'
+       WHERE u."State" = '1' AND u."IsWeakPwd" = 0 AND u."UserType" = '3' ORDER BY u."LoginName" LIMIT 1`,
+    );
+    const student = await school.as(students[0]!.login, 1);
+    let sent = 0;
+    const send = async (Content: string) => {
+      const Data = { Category: '9', Title: '问一问', Content, IsAnonymous: 0, IsPublic: 1 };
+      const asked = { Entity: 'message-board/BoardPost', EnCode: 'board.post.submit', Data };
+      const { message } = await student.call('Data/Save', asked);
+      if (message !== '') return message;
+      sent += 1;
+      const { rows } = await school.database.query<{ State: string; due: string; made: string }>(
+        `SELECT "State", to_char("DueTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS due,
+           to_char("CreateDate" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS made FROM "BoardPost" WHERE "Content" = $1`,
+        [Content],
+      );
+      const { State, due, made } = rows[0]!;
+      return { State, isDue: (days: number) => due === workdayAfter(calendar(), made, days) };
+    };
+    const calendar = () => school.engine.catalog.calendar;
+    const board = { BoardPerDay: 2, BoardReplyDays: 7, BoardWords: '校园贷，刷单' };
+    expect((await save(admin, board)).code).toBe(0);
+    const first = await send('图书馆周末几点开门，谁能告诉我');
+    expect(first).toMatchObject({ State: BOARD_STATE.ToReply });
+    expect(first).toSatisfy(({ isDue }) => isDue(7));
+    expect((await save(admin, { BoardReplyDays: 1 })).code).toBe(0);
+    const second = await send('有人让我做刷单兼职，可靠不可靠呢');
+    expect(second).toMatchObject({ State: BOARD_STATE.ToReview });
+    expect(second).toSatisfy(({ isDue }) => isDue(1));
+    expect(await send('食堂几点开门，谁能告诉我一下呢')).toBe('今日留言次数已达上限');
+    expect((await save(admin, { BoardPerDay: null, BoardWords: null, BoardReplyDays: null })).code).toBe(0);
+    expect(await send('有人说刷单可靠，我自己觉得不可靠')).toMatchObject({ State: BOARD_STATE.ToReply });
+    expect(sent).toBe(3);
+  });
+
+  keptFiles(() => ({ school, save: (values) => save(admin, values) }));
 
   it('lead to the rest of their matter where the reader holds its page', async () => {
     const { value } = await admin.call('SysInfo/GetSettings', {});

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOldActs } from '../../src/server/data/journal.ts';
 import { failStaleTasks } from '../../src/server/jobs/tasks/stale.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded, workbookFile } from '../_util/upload.ts';
+import { backgroundUndo } from './cases/background-undo.ts';
+import { undoneActs } from './cases/undone-acts.ts';
 
 const TEACHERS = ['工号', '姓名', '性别', '所属部门', '岗位类型', '手机号'];
 const IMPORT = 'core.teacher.import';
@@ -230,7 +232,7 @@ describe('an office’s act is undone as a whole', () => {
     const task = await imported([teacher('U4001', '丁')]);
     const other = await school.as('edu01');
     expect((await undo(other, task)).code).not.toBe(0);
-    const student = await school.as('weak01');
+    const student = await school.student();
     expect((await preview(student, task)).code).not.toBe(0);
     expect((await undo(admin, task)).value).toMatchObject({ Removed: 3 });
   });
@@ -381,17 +383,15 @@ describe('an office’s act is undone as a whole', () => {
     expect(tables.filter(({ name }) => !entityTables.has(name))).toEqual([]);
   });
 
-  it('an act of many rows is undone in the background', async () => {
-    const many = Array.from({ length: 1_700 }, (_, at) =>
-      teacher(`UB${String(at).padStart(5, '0')}`, `众${at}`),
-    );
-    const before = await living();
-    const task = await imported(many);
-    expect((await undo(office, task)).value).toEqual({ Running: 1 });
-    await vi.waitFor(async () => expect(await stateOf(task)).toMatchObject({ IsAskForStr: '已撤销' }), {
-      timeout: 240_000,
-      interval: 200,
-    });
-    expect(await living()).toEqual(before);
-  }, 300_000);
+  backgroundUndo(() => ({
+    school,
+    office,
+    living,
+    stateOf,
+    imported: () =>
+      imported(
+        Array.from({ length: 1_700 }, (_, at) => teacher(`UB${String(at).padStart(5, '0')}`, `众${at}`)),
+      ),
+  }));
+  undoneActs(() => ({ school, office }));
 });

@@ -50,7 +50,7 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
       void done.push(`${what} ${text}`);
   const services: ActionServices = {
     data: throwsUnlessProvided(provided),
-    me: {} as ActionServices['me'],
+    me: { Roles: ['admin'] } as unknown as ActionServices['me'],
     notify: {
       success: tell('success'),
       warning: tell('warning'),

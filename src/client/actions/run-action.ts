@@ -1,4 +1,5 @@
 import type { ActionFile, PageButton } from '../../contract/generated/meta.ts';
+import { SUPER_ROLE } from '../../contract/subject.ts';
 import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
 import { ChunkLoadError } from '../session/part.ts';
@@ -18,7 +19,7 @@ export async function runAction(
   try {
     if (button.Url !== undefined && button.Url.trim() !== '') return openUrl(button.Url, target, services);
     const action = target.entity.actions.get(button.EnCode);
-    if (!action) return notify.error(`未找到操作${button.EnCode}`);
+    if (!action) return notify.error(unknownText(button, services));
     const fault = await faultOf(button, action, target, services);
     if (fault !== undefined) return notify.warning(fault);
     const ofAll = action.verb === 'open' ? openForAll : actOnAll;
@@ -32,6 +33,10 @@ export async function runAction(
     notify.error(failure instanceof ChunkLoadError ? failure.message : '操作失败，请稍后重试');
   }
 }
+
+/** An administrator is told which EnCode a page names that its entity has not; other readers can only come again. */
+const unknownText = ({ EnCode }: PageButton, { me }: ActionServices): string =>
+  me.Roles.includes(SUPER_ROLE) ? `未找到操作${EnCode}` : '该操作已不可用，请刷新页面后重试';
 
 /** What is wrong before anything is asked. Of several rows the server judges each: only where none may be acted on is it told at once. */
 async function faultOf(

@@ -444,6 +444,10 @@ export interface EntityFile {
   public?: PublicPart;
   shared?: SharedScope;
   /**
+   * Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.
+   */
+  doneBy?: [string, ...string[]] | string;
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   own?: string;
@@ -465,6 +469,10 @@ export interface EntityFile {
      * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
      */
     applicant: string;
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    handover?: string;
     /**
      * Roles that may take back an application that was handed over, as the sender may (verb reclaim).
      *
@@ -525,6 +533,10 @@ export interface PeopleDirectory {
    * @maxItems 4
    */
   beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * People who stand first wherever one is picked, such as staff before students: CEL over row.
+   */
+  first?: string;
   also?: DirectoryRows;
   /**
    * Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
@@ -688,6 +700,10 @@ export interface FieldFile {
    */
   maxMB?: number;
   unique?: boolean;
+  /**
+   * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
+   */
+  exact?: true;
   index?: boolean;
   /**
    * Set by the server alone; refused from a client.
@@ -754,7 +770,7 @@ export interface FieldFile {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
    */
   widget?:
     | 'icon'
@@ -771,7 +787,12 @@ export interface FieldFile {
     | 'scan'
     | 'document'
     | 'days'
-    | 'answer';
+    | 'answer'
+    | 'choice';
+  /**
+   * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
+   */
+  choices?: string;
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */
@@ -895,6 +916,14 @@ export interface FollowedSource {
    * text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through.
    */
   text?: string;
+  /**
+   * json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through.
+   */
+  of?: string;
+  /**
+   * With of: the reference of those rows that names this row.
+   */
+  by?: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
@@ -1230,6 +1259,7 @@ export interface ActionFile {
    */
   next?: string;
   shows?: ActionShows;
+  tells?: ActionTells;
   danger?: boolean;
   /**
    * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
@@ -1342,6 +1372,31 @@ export interface NobodyThere {
 export interface ShownValue {
   field: string;
   title: string;
+}
+/**
+ * add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
+ */
+export interface ActionTells {
+  /**
+   * A sentence; {row.Field} is said in its place.
+   */
+  text?: string;
+  /**
+   * Field that names the person. Default: the one that `own` compares.
+   */
+  who?: string;
+  /**
+   * handler: entity of the rows that it stores. Default: the action's own.
+   */
+  of?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Why nobody is told by this: code tells it itself, or nobody waits for it.
+   */
+  none?: string;
 }
 export interface WorkbookSheet {
   /**
@@ -4254,6 +4309,10 @@ export interface CallFile {
    */
   share?: boolean;
   /**
+   * Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is.
+   */
+  beforeChange?: boolean;
+  /**
    * Changes data: runs in one transaction, takes an idempotency key, is audited.
    */
   write?: boolean;
@@ -4282,10 +4341,51 @@ export interface CallFile {
    */
   output: {};
   /**
+   * What the numbers of the answer count. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.
+   *
+   * @minItems 1
+   */
+  figures?: [CallFigure, ...CallFigure[]];
+  /**
    * Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may.
    */
   errors?: string[];
   breaking?: string;
+}
+export interface CallFigure {
+  /**
+   * Fields of the answer, or of each of its rows.
+   *
+   * @minItems 1
+   */
+  fields: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Entity whose rows are counted.
+   */
+  entity?: string;
+  /**
+   * By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null.
+   */
+  filter?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Roles for which the list has the same rows; to others the figure tells of rows that they do not open.
+   *
+   * @minItems 1
+   */
+  roles?: [string, ...string[]];
+  /**
+   * Why there is no such list.
+   */
+  why?: string;
 }
 /**
  * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.
@@ -4597,6 +4697,10 @@ export interface FieldFile1 {
    */
   maxMB?: number;
   unique?: boolean;
+  /**
+   * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
+   */
+  exact?: true;
   index?: boolean;
   /**
    * Set by the server alone; refused from a client.
@@ -4663,7 +4767,7 @@ export interface FieldFile1 {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
    */
   widget?:
     | 'icon'
@@ -4680,7 +4784,12 @@ export interface FieldFile1 {
     | 'scan'
     | 'document'
     | 'days'
-    | 'answer';
+    | 'answer'
+    | 'choice';
+  /**
+   * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
+   */
+  choices?: string;
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */

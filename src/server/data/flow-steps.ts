@@ -12,7 +12,7 @@ import { workedOut } from './judge-coming.ts';
 import { keptCodes } from './kept-codes.ts';
 import { runAfterStore, runHooks, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
-import { refuse, refuseFields } from './refusal.ts';
+import { misused, refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { changedValues, requireGuard, requireRight, rulesOf, type Saved } from './write.ts';
 
@@ -51,7 +51,7 @@ export async function flowStep(
   params: Row,
 ): Promise<Saved> {
   const step = STEPS[known.action.verb];
-  if (!step) throw refuse(`操作${known.enCode}不是审批操作`);
+  if (!step) throw misused(`操作${known.enCode}不是审批操作`);
   requireFlow(context, known, row);
   await requireNeeds(context, known, row, params);
   const after = { ...row };
@@ -73,6 +73,9 @@ export async function closeApplication(
   await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
   close(context, after, FLOW_STATUS.Rejected);
   await finish(context, { entity, enCode }, row, after, true);
+  const step = { ...context, entity, enCode, verb: 'reject' as const, before: row, row: after };
+  for (const module of context.engine.modules)
+    await module.afterFlow?.({ ...step, opinion: reason, isEnd: true });
 }
 
 function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {

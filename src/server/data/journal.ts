@@ -99,6 +99,27 @@ async function during<T>(
   return done;
 }
 
+/** Marks a line of the journal whose row asks for nothing: it is as it was before the act. */
+export const NOTHING_TO_DO = '-';
+
+/** Whether an act wrote rows of an entity. */
+export async function wroteTo(tx: Transaction, act: string, { table }: EntityModel): Promise<boolean> {
+  const answer = await tx.query('SELECT 1 FROM sys_journal WHERE act = $1 AND place = $2 LIMIT 1', [
+    act,
+    table,
+  ]);
+  return answer.rowCount > 0;
+}
+
+/** Ids of the rows of an entity that an act wrote and that its undo, while it goes on, leaves as they are. */
+export async function rowsLeft(tx: Transaction, act: string, { table }: EntityModel): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `SELECT row_id AS id FROM sys_journal WHERE act = $1 AND place = $2 AND reason <> '${NOTHING_TO_DO}' ORDER BY row_id`,
+    [act, table],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What was noted of acts that can be undone no more goes. */
 export async function forgetOldActs(queryable: Queryable): Promise<void> {
   await queryable.query(`DELETE FROM sys_journal WHERE at < now() - make_interval(days => $1)`, [

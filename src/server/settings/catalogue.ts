@@ -1,9 +1,9 @@
 import type { SettingFile, SettingsFile } from '../../contract/generated/meta.ts';
-import { SETTING_DEFAULTS, type SettingKey } from '../../contract/generated/settings.ts';
+import type { SettingKey } from '../../contract/generated/settings.ts';
 import { settingName } from '../../contract/setting-name.ts';
 import type { Catalog } from '../data/catalog.ts';
 import { namesOf } from '../data/labels.ts';
-import type { FixedSettings } from './settings.ts';
+import { defaultOf, type FixedSettings } from './settings.ts';
 
 /** A setting as the schemas declare it. */
 export interface DeclaredSetting extends SettingFile {
@@ -24,7 +24,9 @@ export function groupsOf(catalog: Catalog): { code: string; file: SettingsFile }
 /** The settings of a group. A setting that the program was not built with counts for nothing, so it is left out. */
 export function settingsIn({ settings }: SettingsFile): DeclaredSetting[] {
   return Object.entries(settings).flatMap(([key, setting]) =>
-    key in SETTING_DEFAULTS ? [{ ...setting, key: key as SettingKey, name: settingName(key) }] : [],
+    defaultOf(key as SettingKey) !== undefined
+      ? [{ ...setting, key: key as SettingKey, name: settingName(key) }]
+      : [],
   );
 }
 

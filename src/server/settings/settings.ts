@@ -5,17 +5,28 @@ import {
   type SettingKey,
   type SettingValues,
 } from '../../contract/generated/settings.ts';
+import { switchedBy } from '../../contract/modules.ts';
 import type { Queryable } from '../data/database/database.ts';
 
 /** Values that variables of the environment fix on this node, whatever the database says. */
 export type FixedSettings = { readonly [Key in FixableKey]?: SettingValues[Key] | undefined };
+
+/** A module is in use until a school says otherwise, those included that it has published since the program was built. */
+const IN_USE = 1;
+
+/** The value of a setting where a school has set none; undefined for what the program does not know. */
+export function defaultOf<Key extends SettingKey>(key: Key): SettingValues[Key] {
+  const declared: Partial<SettingValues> = SETTING_DEFAULTS;
+  const otherwise = switchedBy(key) === undefined ? undefined : IN_USE;
+  return (declared[key] ?? otherwise) as SettingValues[Key];
+}
 
 /** A stored text as the value of its setting; nothing stored, and a text that is none of its values, is the default. */
 export function settingValue<Key extends SettingKey>(
   key: Key,
   text: string | null | undefined,
 ): SettingValues[Key] {
-  const otherwise = SETTING_DEFAULTS[key];
+  const otherwise = defaultOf(key);
   if (text === null || text === undefined) return otherwise;
   return (typeof otherwise === 'number' ? numberIn(text, otherwise) : text) as SettingValues[Key];
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { button, fill, openTab, type Town } from './office.ts';
+import { button, fill, openTab, type Filled, type Town } from './office.ts';
 import { BUILDINGS, CLASSES, COLLEGES, MAJORS, OFFICE, STAFF, STUDENTS, YEAR } from './people.ts';
 
 const CHECKED = '校验通过';
@@ -180,7 +180,7 @@ export async function officesOfStaff({ as, offices }: Town): Promise<void> {
 }
 
 /** Adds a row through the form of the list that is open. */
-export async function addByForm(page: Page, values: Record<string, string>): Promise<void> {
+export async function addByForm(page: Page, values: Filled): Promise<void> {
   await button(page, '新增').first().click();
   const drawer = page.getByRole('dialog');
   await fill(page, drawer, values);

@@ -2,13 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ZipFile } from 'yazl';
 import { writeSheets } from '../../../src/server/jobs/xlsx/write.ts';
 import { openPage, type OpenPage } from '../../_util/browser.ts';
 
-const SHORT = 45_000;
-const PRESSES = 5;
+/** How long somebody looks at a page that does not answer; no step takes as long. */
+const PATIENCE = 150_000;
 /** What everybody chooses at the first login. */
 export const CHOSEN = 'Lantern-River-27';
 
@@ -40,6 +42,8 @@ export interface Offices {
   ): Promise<string>;
   /** Gives a workbook to the button that takes one. */
   file(walker: Walker, press: string, rows: readonly Line[]): Promise<void>;
+  /** Uploads an archive of files through the button of the page that is open, and waits until each was taken in. */
+  archive(walker: Walker, press: string, files: ReadonlyMap<string, Buffer>): Promise<void>;
   /** Saves a picture of the page where SHOTS names a folder. */
   shot(walker: Walker, name: string): Promise<void>;
 }
@@ -47,6 +51,8 @@ export interface Offices {
 /** Everybody who is at a browser, and what the offices do there. */
 export interface Town {
   readonly offices: Offices;
+  /** Somebody who signs in with the first password, chooses one, and stays. */
+  first(login: string, password: string, width?: number): Promise<Walker>;
   /** Somebody who has chosen a password, signed in from the first time on. */
   as(login: string, width?: number): Promise<Walker>;
 }
@@ -68,7 +74,7 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
       permissions: ['geolocation'],
       geolocation: { latitude: 28.7, longitude: 115.8, accuracy: 20 },
     });
-    opened.page.setDefaultTimeout(SHORT);
+    opened.page.setDefaultTimeout(PATIENCE);
     return opened;
   }
 
@@ -89,18 +95,32 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
     return path;
   }
 
+  async function zip(files: ReadonlyMap<string, Buffer>): Promise<string> {
+    const path = join(folder, `archive-${(books += 1)}.zip`);
+    const archive = new ZipFile();
+    for (const [name, bytes] of files) archive.addBuffer(bytes, name);
+    archive.end();
+    await pipeline(archive.outputStream, createWriteStream(path));
+    return path;
+  }
+
+  /** Fills the login page that is open. */
   async function submit(page: Page, login: string, password: string): Promise<void> {
-    await page.goto(`${base}/user/login`);
     await page.getByLabel('账号', { exact: true }).fill(login);
     await page.getByLabel('密码', { exact: true }).fill(password);
     await button(page, '登录').click();
   }
 
-  async function again(login: string, width = 1440): Promise<Walker> {
-    const opened = await open(width);
+  async function enter(opened: OpenPage, login: string): Promise<Walker> {
     await submit(opened.page, login, CHOSEN);
     await opened.page.waitForURL((url) => !url.pathname.startsWith('/user/'));
     return walkerOf(opened);
+  }
+
+  async function again(login: string, width = 1440): Promise<Walker> {
+    const opened = await open(width);
+    await opened.page.goto(`${base}/user/login`);
+    return enter(opened, login);
   }
 
   return {
@@ -108,6 +128,7 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
     async first(login, password, width = 1440) {
       const opened = await open(width);
       const { page } = opened;
+      await page.goto(`${base}/user/login`);
       await submit(page, login, password);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('旧密码').fill(password);
@@ -117,9 +138,7 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
       if ((await email.count()) > 0) await email.fill(`${login.toLowerCase()}@example.edu.cn`);
       await button(dialog, '确定').click();
       await dialog.waitFor({ state: 'detached' });
-      await page.getByLabel('账号', { exact: true }).waitFor();
-      await opened.close();
-      return again(login, width);
+      return enter(opened, login);
     },
     async file({ page }, press, rows) {
       const path = await workbook(rows);
@@ -140,6 +159,17 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
       } else await button(dialog, '取消').click();
       return text;
     },
+    async archive({ page }, press, files) {
+      const path = await zip(files);
+      await button(page, press).first().click();
+      const dialog = page.getByRole('dialog');
+      await choose(page, button(dialog, '选择文件'), path);
+      await button(dialog, '开始上传').click();
+      await dialog.getByText(`成功 ${files.size} 条，失败 0 条`).waitFor();
+      await dialog.getByText('处理完成').waitFor();
+      await button(dialog, '关闭').last().click();
+      await dialog.waitFor({ state: 'detached' });
+    },
     async shot({ page }, name) {
       const shots = process.env['SHOTS'];
       if (shots) await page.screenshot({ path: join(shots, `${name}.png`) });
@@ -147,23 +177,16 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
   };
 }
 
-/** A dialog that begins to move as it is pressed swallows the press; people press again, and so does this. */
 async function choose(page: Page, press: Locator, path: string): Promise<void> {
-  for (let left = PRESSES; ; left -= 1) {
-    const opened = page
-      .waitForEvent('filechooser', { timeout: SHORT / PRESSES })
-      .catch((error: Error) => error);
-    await press.click();
-    const chooser = await opened;
-    if (!(chooser instanceof Error)) return chooser.setFiles(path);
-    if (left === 1) throw chooser;
-  }
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press.click()]);
+  await chooser.setFiles(path);
 }
 
 /** Waits until the list of the page says that it has so many rows. */
-export const listed = ({ page }: Walker, count: number): Promise<void> =>
+export const listed = ({ page }: Pick<Walker, 'page'>, count: number): Promise<void> =>
   page
     .getByText(new RegExp(`^共 (${count}|${count.toLocaleString('en-US')}) 条$`))
+    .filter({ visible: true })
     .first()
     .waitFor();
 
@@ -173,34 +196,28 @@ export async function openTab({ page }: Walker, name: string, column: string): P
   await page.getByRole('columnheader', { name: column }).first().waitFor();
 }
 
+/** What a field takes: a text, the name of a choice, or several of them. */
+export type Filled = Readonly<Record<string, string | readonly string[]>>;
+
 /** Fills fields of a form by their names: text into boxes, a choice by what it is called. */
-export async function fill(
-  page: Page,
-  scope: Page | Locator,
-  values: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function fill(page: Page, scope: Page | Locator, values: Filled): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = scope.locator(`[data-field="${name}"]`).last();
     await field.scrollIntoViewIfNeeded();
-    const radio = field.getByRole('radio', { name: value, exact: true });
-    if ((await radio.count()) > 0) {
-      await radio.check({ force: true });
-      continue;
-    }
-    const select = field.locator('select');
-    if ((await select.count()) > 0) {
-      await select.selectOption({ label: value });
-      continue;
-    }
-    const choice = field.getByRole('combobox').first();
-    if ((await choice.count()) === 0) {
-      const box = field.locator('input, textarea').first();
-      await box.fill(value);
-      await box.blur();
-      continue;
-    }
-    await pick(page, field, value);
+    for (const one of [value].flat()) await fillField(page, field, one);
   }
+}
+
+async function fillField(page: Page, field: Locator, value: string): Promise<void> {
+  const radio = field.getByRole('radio', { name: value, exact: true });
+  if ((await radio.count()) > 0) return radio.check({ force: true });
+  const select = field.locator('select');
+  if ((await select.count()) > 0) return void (await select.selectOption({ label: value }));
+  const choice = field.getByRole('combobox').first();
+  if ((await choice.count()) > 0) return pick(page, field, value);
+  const box = field.locator('input, textarea').first();
+  await box.fill(value);
+  return box.blur();
 }
 
 /** Picks from a list or a calendar that opens when it is touched. */

@@ -21,6 +21,11 @@ export async function openTown(browser: Browser, base: string): Promise<OpenTown
       signedIn.set(key, walker);
       return walker;
     },
+    async first(login, password, width = 1440) {
+      const walker = await offices.first(login, password, width);
+      signedIn.set(`${login} ${width}`, walker);
+      return walker;
+    },
     async look(name) {
       for (const [key, walker] of signedIn) await offices.shot(walker, `${name}-${key}`);
     },

@@ -42,7 +42,7 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
   if (session === undefined && (page || !isOpenRoute(catalog, input.Path)))
     throw refusePage('请先登录', 'login');
   refuseFaults(catalog, caller, input.Path);
-  if (!page) throw refusePage(`未找到页面${input.Path}`, 'missing');
+  if (!page) throw refusePage('未找到该页面', 'missing');
   throw refusePage('抱歉，你无权访问该页面', 'refused');
 };
 

@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { settingNamed, shownValue, type DeclaredSetting } from '../../settings/catalogue.ts';
-import { SETTING_DEFAULTS } from '../../../contract/generated/settings.ts';
+import { defaultOf } from '../../settings/settings.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
@@ -31,5 +31,5 @@ export const getSettingHistory: Handler<'SysInfo/GetSettingHistory'> = async ({ 
 
 function valueShown(catalog: Catalog, setting: DeclaredSetting, value: unknown): string {
   if (value !== null) return shownValue(catalog, setting, value);
-  return `默认：${shownValue(catalog, setting, SETTING_DEFAULTS[setting.key])}`;
+  return `默认：${shownValue(catalog, setting, defaultOf(setting.key))}`;
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
-import { SETTING_DEFAULTS, type SettingValues } from '../../../contract/generated/settings.ts';
+import type { SettingValues } from '../../../contract/generated/settings.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import {
@@ -9,7 +9,7 @@ import {
   variableOf,
   type DeclaredSetting,
 } from '../../settings/catalogue.ts';
-import { settingValue, type Settings } from '../../settings/settings.ts';
+import { defaultOf, settingValue, type Settings } from '../../settings/settings.ts';
 import { attachmentInfos } from '../../storage/attachments.ts';
 import type { Handler } from '../call.ts';
 
@@ -56,7 +56,7 @@ async function stateOf(
     Name: name,
     Field: { ...field },
     Effect: effect,
-    Default: shownValue(catalog, setting, SETTING_DEFAULTS[key]),
+    Default: shownValue(catalog, setting, defaultOf(key)),
     Value: value === '' ? null : value,
     Files: field.type === 'image' && value ? [...(await attachmentInfos(database, [String(value)]))] : [],
     IsDefault: stored?.value === null || stored?.value === undefined,

@@ -1,11 +1,10 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
+import { NOTHING_TO_DO } from '../../data/journal.ts';
 import { ident } from '../../data/sql.ts';
 import { linksTo, pairsSql, type Link, type Place } from './places.ts';
 
-/** Reason of a line that asks for nothing: the row is as it was before the act. */
-export const NOTHING_TO_DO = '-';
 const TOUCHED = '之后被修改过';
 const DELETED = '之后被删除';
 

@@ -1,8 +1,8 @@
-import { UNDO_DAYS } from '../../data/journal.ts';
+import { NOTHING_TO_DO, UNDO_DAYS } from '../../data/journal.ts';
 import { labelOf } from '../../data/labels.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql.ts';
-import { markHeld, markTouched, NOTHING_TO_DO } from './marks.ts';
+import { markHeld, markTouched } from './marks.ts';
 import { markUnfit, unfitRows, type Unfit } from './unfit.ts';
 import { placesOf, type Place } from './places.ts';
 import { removeRows, restoreEach, restoreRows, type Undoing } from './writes.ts';
@@ -46,7 +46,10 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
   if (places.length === 0)
     throw refuse(`没有可撤销的记录：${UNDO_DAYS}天前的操作和没有写入数据的操作不能撤销`);
   await countForPlans(tx, places);
-  for (const place of places) await markTouched(tx, act, place);
+  for (const place of places) {
+    undoing.went?.(0);
+    await markTouched(tx, act, place);
+  }
   for (;;) {
     await tx.query('SAVEPOINT undo_whole');
     const done = await takeBack(undoing, places);

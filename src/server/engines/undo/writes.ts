@@ -11,6 +11,8 @@ import { wireColumns } from '../../data/wire-columns.ts';
 export interface Undoing extends WriteContext {
   readonly act: string;
   readonly enCode: string;
+  /** Hears how many rows were just taken back; what it throws ends the undo. */
+  readonly went?: (rows: number) => void;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -54,6 +56,7 @@ async function inSets(
   const refused: string[] = [];
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const ids = rows.slice(start, start + ROWS_AT_ONCE).map(({ id }) => id);
+    undoing.went?.(ids.length);
     if (await attempt(undoing, () => work(ids))) continue;
     for (const id of ids) if (!(await attempt(undoing, () => work([id])))) refused.push(id);
   }

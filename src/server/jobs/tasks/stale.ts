@@ -31,13 +31,14 @@ export async function failStaleTasks(
     values(ACTION_TASK_STATE.Failed, ACTION_TASK_STATE.Running),
   );
   // An undo is one transaction: what was broken off did nothing and may be asked for again.
+  const broken = `"ErrorMsg" = $2, "UndoNote" = NULL, "UpdateDate" = now(), "Version" = "Version" + 1`;
   const undos = [
     await database.query(
-      `UPDATE "ImportTask" SET "IsAskForStr" = $1, ${ended} WHERE "IsAskForStr" = $3 AND ${silent}`,
+      `UPDATE "ImportTask" SET "IsAskForStr" = $1, ${broken} WHERE "IsAskForStr" = $3 AND ${silent}`,
       values(IMPORT_STATE.done, IMPORT_STATE.undoing),
     ),
     await database.query(
-      `UPDATE "ActionTask" SET "State" = $1, ${ended} WHERE "State" = $3 AND ${silent}`,
+      `UPDATE "ActionTask" SET "State" = $1, ${broken} WHERE "State" = $3 AND ${silent}`,
       values(ACTION_TASK_STATE.Done, ACTION_TASK_STATE.Undoing),
     ),
   ];

@@ -20,7 +20,7 @@ export interface Tile {
 const COLUMNS = 6;
 const MOST_TILES = 12;
 
-/** The caller's desktop: his own, that of his roles, or the first applications that he may use. */
+/** The caller's desktop: their own, that of their roles, or the first applications that they may use; of each what can be used now. */
 export async function desktopOf(
   engine: Engine,
   queryable: Queryable,
@@ -33,8 +33,8 @@ export async function desktopOf(
       const tool = byId.get(tile.ToolId);
       return tool ? [{ ...tile, tool }] : [];
     });
-  const own = await ownTiles(queryable, caller);
-  if (own.length > 0) return placed(own);
+  const own = placed(await ownTiles(queryable, caller));
+  if (own.length > 0) return own;
   const shared = placed(await roleTiles(queryable, caller));
   if (shared.length > 0) return shared;
   return placed(
@@ -68,7 +68,10 @@ async function roleTiles(queryable: Queryable, caller: Caller): Promise<Tile[]> 
   return rows.filter(({ ToolId }) => !seen.has(ToolId) && seen.add(ToolId));
 }
 
-/** Stores the caller's whole desktop; an empty one brings the default back. */
+/**
+ * Stores the caller's whole desktop; an empty one brings the default back. Tiles that the caller does not see now, such as
+ * those of a module that is off, stay where they were.
+ */
 export async function saveDesktop(
   context: WriteContext,
   tiles: readonly Tile[],
@@ -81,8 +84,15 @@ export async function saveDesktop(
   if (allowed.length !== wanted.size) throw refuse('应用不存在或未授权');
   const { UserId } = caller.subject;
   await lockDesktop(context);
-  for (const row of await ownTiles(tx, caller)) {
+  const own = await ownTiles(tx, caller);
+  const seen = await toolRows(engine, tx, caller, [
+    await usableNow(engine, tx, caller),
+    byIds(own.map(({ ToolId }) => ToolId)),
+  ]);
+  const shown = new Set(seen.map(({ Id }) => Id));
+  for (const row of own) {
     const tile = wanted.get(row.ToolId);
+    if (!tile && !shown.has(row.ToolId)) continue;
     wanted.delete(row.ToolId);
     await changeRow(context, entities.UserDesktop, row, tile ? { ...tile } : { IsDeleted: 1 }, enCode);
   }

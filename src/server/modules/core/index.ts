@@ -1,12 +1,12 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { afterItemsSave, beforeItemDelete, beforeItemSave, itemUses } from './dictionaries.ts';
-import { refuseContradiction } from './holiday.ts';
+import { copyHolidays, refuseContradiction } from './holiday.ts';
 import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
 import { replaceHolder } from './replacement.ts';
-import { afterYearSave, beforeYearSave, setCurrentYear } from './school-year.ts';
+import { afterYearSave, beforeYearSave, requireOneCurrent, setCurrentYear } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
 export const core = {
@@ -24,10 +24,12 @@ export const core = {
     [entities.Holiday]: refuseContradiction,
   },
   afterSaveMany: { [entities.DictItem]: afterItemsSave },
+  afterUndo: requireOneCurrent,
   beforeDelete: { [entities.Teacher]: beforeTeacherDelete, [entities.DictItem]: beforeItemDelete },
   handlers: {
     [enCodes.coreYearSetCurrent]: setCurrentYear,
     [enCodes.coreCcReplace]: replaceHolder,
+    [enCodes.coreHolidayCopy]: copyHolidays,
     [enCodes.coreDictUses]: itemUses,
   },
 } satisfies ServerModule;

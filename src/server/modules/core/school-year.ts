@@ -1,6 +1,8 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, RowHook } from '../../data/module.ts';
+import { entityOf } from '../../data/entities.ts';
+import { wroteTo } from '../../data/journal.ts';
+import type { HandlerContext, RowHook, UndoneContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/system-write.ts';
 
@@ -33,6 +35,18 @@ export async function afterYearSave(hook: RowHook): Promise<void> {
   if (current.rowCount > 0) return;
   const row = await lockRow(hook, entities.SchoolYear, String(hook.row['Id']));
   await changeRow(hook, entities.SchoolYear, row, { IsCurrent: 1 }, hook.enCode);
+}
+
+/** A school with terms works in exactly one of them: where somebody has changed a term since, half a turn of the year is none. */
+export async function requireOneCurrent({ engine, tx, act }: UndoneContext): Promise<void> {
+  if (!(await wroteTo(tx, act, entityOf(engine, entities.SchoolYear)))) return;
+  const { rows } = await tx.query<{ terms: number; current: number }>(
+    `SELECT count(*)::int AS terms, (count(*) FILTER (WHERE "IsCurrent" = 1))::int AS current FROM "SchoolYear" WHERE "IsDeleted" = 0`,
+  );
+  const { terms, current } = rows[0]!;
+  if (current > 1) throw refuse('学期之后被修改过，撤销后会有多个当前学期；请在学年学期中直接设为当前');
+  if (current === 0 && terms > 0)
+    throw refuse('学期之后被修改或新增过，撤销后没有当前学期；请先在学年学期中把其他学期设为当前');
 }
 
 /** Terms do not overlap. */

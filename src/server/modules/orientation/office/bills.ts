@@ -4,7 +4,8 @@ import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { addRows, changeRows } from '../../../data/bulk-write.ts';
 import { entityOf } from '../../../data/entities.ts';
-import type { HandlerContext } from '../../../data/module.ts';
+import { rowsLeft } from '../../../data/journal.ts';
+import type { HandlerContext, UndoneContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql.ts';
 import { changeRow } from '../../../data/system-write.ts';
@@ -54,7 +55,7 @@ export async function generateBills(
   const touched = [...added, ...changes.map(({ before }) => before)].map((row) =>
     String(row['NewStudentId']),
   );
-  await settlePayments(tx, [...new Set(touched)]);
+  await settlePayments(context, [...new Set(touched)]);
   return {
     Insert: added.length,
     Update: changes.length,
@@ -86,9 +87,23 @@ const newBill = ({ bill: _bill, ...owed }: Wanted, SchoolYearId: string): Row =>
   PayState: PAY_STATE.Unpaid,
 });
 
+/** What somebody owes is what the bills say, also those that an undo leaves because they were changed since. */
+export async function settleAfterUndo({ engine, tx, act }: UndoneContext): Promise<void> {
+  const left = await rowsLeft(tx, act, entityOf(engine, entities.FeeBill));
+  if (left.length === 0) return;
+  const { rows } = await tx.query<{ student: string }>(
+    'SELECT DISTINCT "NewStudentId" AS student FROM "FeeBill" WHERE "Id" = ANY($1) AND "IsDeleted" = 0',
+    [left],
+  );
+  await settlePayments(
+    tx,
+    rows.map(({ student }) => student),
+  );
+}
+
 /** Takes an amount off a bill, no more than is still to be paid. */
 export async function reduceBill(context: HandlerContext): Promise<true> {
-  const { rows, params, tx, enCode } = context;
+  const { rows, params, enCode } = context;
   const bill = rows[0];
   if (!bill) throw refuse('请选择要操作的记录');
   const amount = Number(params['Amount']);
@@ -96,6 +111,6 @@ export async function reduceBill(context: HandlerContext): Promise<true> {
     throw refuseFields([{ Key: 'Amount', Message: '减免金额不能大于待缴金额' }]);
   const Reduced = Math.round((Number(bill['Reduced'] ?? 0) + amount) * 100) / 100;
   await changeRow(context, entities.FeeBill, bill, { Reduced, ReduceReason: params['Reason'] }, enCode);
-  await settlePayments(tx, [String(bill['NewStudentId'])]);
+  await settlePayments(context, [String(bill['NewStudentId'])]);
   return true;
 }

@@ -1,7 +1,7 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { resetStudentPasswords } from '../../system/users.ts';
-import { generateBills, reduceBill } from './bills.ts';
+import { generateBills, reduceBill, settleAfterUndo } from './bills.ts';
 import { afterStepSave, beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
 import { afterStudentSave } from './leaving.ts';
@@ -20,6 +20,7 @@ export const orientationOffice = {
     [entities.OrientationStep]: afterStepSave,
   },
   of: 'orientation',
+  afterUndo: settleAfterUndo,
   everyMinute: keepOrientation,
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,
