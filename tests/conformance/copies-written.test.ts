@@ -20,7 +20,6 @@ const STORED_PLAIN = [
   'modules/questionnaire/files.ts',
   // the student is locked as it is read
   'modules/questionnaire/sheet.ts',
-  'modules/questionnaire/warn.ts',
   // the task is locked as it is read
   'modules/rollcall/instances.ts',
 ];

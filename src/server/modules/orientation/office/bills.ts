@@ -96,7 +96,7 @@ export async function settleAfterUndo({ engine, tx, act }: UndoneContext): Promi
     [left],
   );
   await settlePayments(
-    tx,
+    { engine, tx },
     rows.map(({ student }) => student),
   );
 }
