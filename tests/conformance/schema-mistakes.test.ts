@@ -40,6 +40,7 @@ const MISTAKES: readonly Mistake[] = [
     '菜单「图书」「图书管理」的角色不同，都打开本页：按钮 "book.add" 给谁',
   ],
   [LIST, '"roles": ["librarian"]', '"roles": [«"librarain"]', '角色', 'librarian'],
+  [LIST, '"kind": "list",', '"kind": "list", "work": «"todo",', 'library/Book 没有审批流程'],
   // What makes a page dead
   [BOOK, '"sort": "-Title"', '"sort": «"-Copies"', '字段 "Copies" 在读取时统计得出，不能用于排序'],
   [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Copies"]', '不能用于筛选'],

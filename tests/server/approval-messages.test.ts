@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { FLOW_STATUS, MSG_GROUP } from '../../src/contract/generated/codes.ts';
+import type { Work } from '../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../src/contract/model.ts';
+import type { Row } from '../../src/contract/rules.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { lockRows } from '../../src/server/data/bulk-write.ts';
 import { closeApplication } from '../../src/server/data/flow-steps.ts';
@@ -10,7 +13,16 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
-const flows = [...loadCatalog('schemas').entities.values()].filter(({ file }) => file.flow);
+const catalog = loadCatalog('schemas');
+const flows = [...catalog.entities.values()].filter(({ file }) => file.flow);
+
+/** The lists, and the tabs of lists, that show what waits for the reader, or what the reader did. */
+const workLists = (entity: EntityModel, work: Work) =>
+  [...catalog.pages].flatMap(([Page, page]) => {
+    if (page.kind !== 'list' || page.entity !== entity.name) return [];
+    const tabs = (page.tabs ?? []).filter((tab) => tab.work === work).map(({ key }) => ({ Page, Tab: key }));
+    return page.work === work ? [{ Page }, ...tabs] : tabs;
+  });
 
 let school: TestSchool;
 
@@ -132,6 +144,9 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       );
       expect((await act(user, entity, 'urge', Id)).code).toBe(0);
       expect(await toldOf(Id)).toHaveLength(2 * handlers.length);
+      // What is handed in anew has not been urged yet.
+      await sql(`UPDATE "${entity.table}" SET "SubmitDate" = now() WHERE "Id" = $1`, [Id]);
+      expect((await act(user, entity, 'urge', Id)).message).toBe('');
     });
 
     it('hand it to who can do it, take it back, and lead each to a page that shows it', async () => {
@@ -177,6 +192,30 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       expect((await act(office, entity, 'reclaim', Id)).code).toBe(0);
       const titles = (await toldOf(Id)).filter(({ LoginName }) => LoginName === to!.LoginName);
       expect(titles.map(({ Title }) => Title).filter((title) => title.endsWith('已收回'))).toHaveLength(2);
+
+      const listed = async (work: Work) => {
+        const lists = workLists(entity, work);
+        expect(lists.length, work).toBeGreaterThan(0);
+        const found = new Set<boolean>();
+        for (const list of lists) {
+          const newest = { PageSize: 100, sortField: 'CreateDate', sortOrder: 'descend' } as const;
+          const answer = await client.call('Data/List', { Entity: entity.name, ...list, ...newest });
+          expect(answer.message).toBe('');
+          found.add((answer.value.rows as Row[]).some((one) => one['Id'] === Id));
+        }
+        return [...found];
+      };
+      expect([await listed('todo'), await listed('done')]).toEqual([[true], [true]]);
+      // Whoever held the post reads on what was done in it, and has nothing to do with it any more.
+      const posts = ['ClassId', 'CounsellorId', 'TutorId', 'CollegeId'].filter((name) =>
+        entity.fields.has(name),
+      );
+      await sql(
+        `UPDATE "${entity.table}" SET ${posts.map((name) => `"${name}" = NULL`).join(', ')} WHERE "Id" = $1`,
+        [Id],
+      );
+      expect((await client.call('Data/Get', { Entity: entity.name, Id })).code).toBe(0);
+      expect([await listed('todo'), await listed('done')]).toEqual([[false], [true]]);
     });
   },
 );

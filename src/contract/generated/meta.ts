@@ -110,6 +110,10 @@ export type First =
  * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him.
  */
 export type PublicWord = true | false | 'ticket' | 'share';
+/**
+ * Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read.
+ */
+export type Work = 'todo' | 'done';
 export type FilterUse = string | FilterUseObject;
 /**
  * A part of a board, or of a detail page below its sections. `block` names its kind.
@@ -1551,6 +1555,7 @@ export interface ListPage {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  work?: Work;
   /**
    * @minItems 1
    */
@@ -1850,6 +1855,7 @@ export interface ListTab {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  work?: Work;
 }
 export interface FilterUseObject {
   field?: string;

@@ -204,8 +204,9 @@ async function requireQuietSince(context: WriteContext, entity: EntityModel, row
   const records = entityOf(context.engine, FLOW_RECORDS);
   const answer = await context.tx.query(
     `SELECT 1 FROM "${records.table}" WHERE "Entity" = $1 AND "RowId" = $2 AND "ActionType" = $3
-     AND "ActDate" > $4::timestamptz - interval '1 hour' LIMIT 1`,
-    [entity.name, row['Id'], FLOW_ACTION.Urge, context.now],
+     AND "ActDate" > greatest($4::timestamptz - interval '1 hour', $5::timestamptz) LIMIT 1`,
+    // What was handed in anew has not been urged yet.
+    [entity.name, row['Id'], FLOW_ACTION.Urge, context.now, row['SubmitDate'] ?? null],
   );
   if (answer.rowCount) throw refuse('一小时内只能催办一次，请勿频繁催办');
 }

@@ -1,5 +1,5 @@
-import { FLOW_ACTION } from '../../contract/generated/codes.ts';
-import type { EntityFile } from '../../contract/generated/meta.ts';
+import { FLOW_ACTION, FLOW_STATUS } from '../../contract/generated/codes.ts';
+import type { EntityFile, Work } from '../../contract/generated/meta.ts';
 import { FLOW_RECORDS, rowType, type EntityModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
@@ -174,6 +174,32 @@ function handledSql(
     `${alias}."Id" = ANY(ARRAY(SELECT fr."RowId" FROM ${ident(records.table)} fr WHERE fr."UserId" = ${binder.bind(UserId)}
        AND fr."Entity" = ${binder.bind(entity.name)} AND fr."ActionType" = ANY(${binder.bind(DECIDED)}::text[])))`,
   ];
+}
+
+/** Applications that wait for the caller at their present node, or on which the caller decided. */
+export function workSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  work: Work,
+  { binder, alias }: { readonly binder: Binder; readonly alias: string },
+): string {
+  if (work === 'done') return handledSql(catalog, entity, caller, binder, alias)[0] ?? 'FALSE';
+  const { Roles, UserId } = caller.subject;
+  const { flow, scope } = entity.file;
+  const column = (name: string) => columnOf(entity.fields.get(name)!, alias);
+  if (!flow || !UserId) return 'FALSE';
+  const byRole = [...new Set(flow.nodes.map(({ role }) => role))].flatMap((role) =>
+    Roles.includes(role) && Object.hasOwn(scope, role)
+      ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
+      : [],
+  );
+  const byName = `${column('HandlerUserId')} = ${binder.bind(UserId)}`;
+  const waiting =
+    byRole.length === 0
+      ? byName
+      : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}))`;
+  return `(${column('Status')} = ${binder.bind(FLOW_STATUS.Running)} AND ${waiting})`;
 }
 
 /** Rows that the caller made or dealt with in one of the roles that the scope knows. */
