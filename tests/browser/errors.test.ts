@@ -320,7 +320,7 @@ describe('Q05: parts of the program that do not come', () => {
     await page.keyboard.press('Control+k');
     const offer = page.getByRole('region', { name: '未保存的草稿' });
     await offer.getByRole('button', { name: '恢复草稿' }).click();
-    expect(await page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
+    await expect.poll(() => page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect([loads, dialogs]).toEqual([1, []]);
     await page.keyboard.press('Control+k');
     // Once more does not help: now it is the person's to say, and what he typed stands as it did.

@@ -192,7 +192,7 @@ describe('unsaved input', () => {
     await menu.getByRole('menuitem', { name: '我的请假' }).click();
     await page.getByRole('dialog', { name: '有未保存的内容，确定离开吗？' }).waitFor();
     await page.getByRole('button', { name: '留在本页' }).click();
-    expect(await reason.inputValue()).toBe('回家看望父母');
+    await expect.poll(() => reason.inputValue()).toBe('回家看望父母');
     expect(pathOf(page)).toBe('/leave/apply');
     await menu.getByRole('menuitem', { name: '我的请假' }).click();
     await page.getByRole('button', { name: '离开', exact: true }).click();

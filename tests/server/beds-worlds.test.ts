@@ -42,7 +42,10 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
     groups: createGroups(database),
     validators,
     validateOutputs: true,
-    identify: async (UserId) => ({ caller: school.as({ UserId, UserType: '4' }), session: UserId }),
+    identify: async (UserId) => {
+      const caller = school.as({ UserId, UserType: '4' });
+      return { caller, session: UserId, mustChange: false };
+    },
     holder: async () => undefined,
     sharer: async () => undefined,
     requireOpen: () => undefined,

@@ -182,7 +182,7 @@ describe('tasks of imports and exports', () => {
     const exports = await names(clerk, 'GetDownTypeList');
     expect(exports).toEqual(expect.arrayContaining(['学生信息', '请假台账', '测试']));
     expect(exports).not.toContain('登录日志');
-    const student = await school.as('weak01');
+    const student = await school.student();
     expect(await names(student, 'GetBusinessList', { Kind: '1' })).toEqual([]);
     expect(await names(student, 'GetDownTypeList')).toEqual(['测试']);
   });

@@ -7627,7 +7627,7 @@ return errors === 0;
 }
 
 export const output25 = validate61;
-const schema62 = {"type":"array","items":{"type":"object","required":["Name","Should","In","Late","Absent","Leave","Out","Unknown","Free"],"properties":{"Name":{"type":"string"},"Should":{"type":"integer","description":"应住"},"In":{"type":"integer","description":"在寝"},"Late":{"type":"integer","description":"晚归"},"Absent":{"type":"integer","description":"未归"},"Leave":{"type":"integer","description":"请假"},"Out":{"type":"integer","description":"外出"},"Unknown":{"type":"integer","description":"状态不明"},"Free":{"type":"integer","description":"空床"}}}};
+const schema62 = {"type":"array","items":{"type":"object","required":["Name","Should","In","Late","Absent","Leave","Out","Unknown","Free","BuildingId"],"properties":{"Name":{"type":"string"},"Should":{"type":"integer","description":"应住"},"In":{"type":"integer","description":"在寝"},"Late":{"type":"integer","description":"晚归"},"Absent":{"type":"integer","description":"未归"},"Leave":{"type":"integer","description":"请假"},"Out":{"type":"integer","description":"外出"},"Unknown":{"type":"integer","description":"状态不明"},"Free":{"type":"integer","description":"空床"},"BuildingId":{"type":["string","null"]}}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7727,9 +7727,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err9 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.BuildingId === undefined){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BuildingId"},message:"must have required property '"+"BuildingId"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7738,11 +7737,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data0.Should !== undefined){
-let data2 = data0.Should;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/" + i0+"/Should",schemaPath:"#/items/properties/Should/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err10 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7752,10 +7749,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data0.In !== undefined){
-let data3 = data0.In;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/" + i0+"/In",schemaPath:"#/items/properties/In/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Should !== undefined){
+let data2 = data0.Should;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err11 = {instancePath:instancePath+"/" + i0+"/Should",schemaPath:"#/items/properties/Should/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7765,10 +7762,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data0.Late !== undefined){
-let data4 = data0.Late;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.In !== undefined){
+let data3 = data0.In;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/" + i0+"/In",schemaPath:"#/items/properties/In/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7778,10 +7775,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.Absent !== undefined){
-let data5 = data0.Absent;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err13 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Late !== undefined){
+let data4 = data0.Late;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err13 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7791,10 +7788,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.Leave !== undefined){
-let data6 = data0.Leave;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err14 = {instancePath:instancePath+"/" + i0+"/Leave",schemaPath:"#/items/properties/Leave/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Absent !== undefined){
+let data5 = data0.Absent;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7804,10 +7801,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.Out !== undefined){
-let data7 = data0.Out;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err15 = {instancePath:instancePath+"/" + i0+"/Out",schemaPath:"#/items/properties/Out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Leave !== undefined){
+let data6 = data0.Leave;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err15 = {instancePath:instancePath+"/" + i0+"/Leave",schemaPath:"#/items/properties/Leave/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7817,10 +7814,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data0.Unknown !== undefined){
-let data8 = data0.Unknown;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err16 = {instancePath:instancePath+"/" + i0+"/Unknown",schemaPath:"#/items/properties/Unknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Out !== undefined){
+let data7 = data0.Out;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err16 = {instancePath:instancePath+"/" + i0+"/Out",schemaPath:"#/items/properties/Out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7830,10 +7827,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data0.Free !== undefined){
-let data9 = data0.Free;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err17 = {instancePath:instancePath+"/" + i0+"/Free",schemaPath:"#/items/properties/Free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Unknown !== undefined){
+let data8 = data0.Unknown;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err17 = {instancePath:instancePath+"/" + i0+"/Unknown",schemaPath:"#/items/properties/Unknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7843,9 +7840,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Free !== undefined){
+let data9 = data0.Free;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err18 = {instancePath:instancePath+"/" + i0+"/Free",schemaPath:"#/items/properties/Free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7855,14 +7853,39 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.BuildingId !== undefined){
+let data10 = data0.BuildingId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err19 = {instancePath:instancePath+"/" + i0+"/BuildingId",schemaPath:"#/items/properties/BuildingId/type",keyword:"type",params:{type: schema62.items.properties.BuildingId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -23668,7 +23691,7 @@ return errors === 0;
 }
 
 export const output77 = validate165;
-const schema166 = {"type":"array","items":{"type":"object","required":["FeeItem","Name","People","Settled","Amount","Reduced","Deferred","Paid","Due","Rate"],"properties":{"FeeItem":{"type":"string"},"Name":{"type":"string"},"People":{"type":"integer","description":"应缴人数"},"Settled":{"type":"integer","description":"缴清人数"},"Amount":{"type":"number","description":"应缴"},"Reduced":{"type":"number","description":"减免"},"Deferred":{"type":"number","description":"缓缴"},"Paid":{"type":"number","description":"已缴"},"Due":{"type":"number","description":"欠费"},"Rate":{"type":"number","description":"收缴率, percent of what is neither reduced nor deferred."}}}};
+const schema166 = {"type":"array","items":{"type":"object","required":["FeeItem","Name","People","Settled","Amount","Reduced","Deferred","Paid","Due","Rate","BatchIds"],"properties":{"FeeItem":{"type":"string"},"Name":{"type":"string"},"People":{"type":"integer","description":"应缴人数"},"Settled":{"type":"integer","description":"缴清人数"},"Amount":{"type":"number","description":"应缴"},"Reduced":{"type":"number","description":"减免"},"Deferred":{"type":"number","description":"缓缴"},"Paid":{"type":"number","description":"已缴"},"Due":{"type":"number","description":"欠费"},"Rate":{"type":"number","description":"收缴率, percent of what is neither reduced nor deferred."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23778,9 +23801,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0.FeeItem !== undefined){
-if(typeof data0.FeeItem !== "string"){
-const err10 = {instancePath:instancePath+"/" + i0+"/FeeItem",schemaPath:"#/items/properties/FeeItem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.BatchIds === undefined){
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BatchIds"},message:"must have required property '"+"BatchIds"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23789,10 +23811,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err11 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.FeeItem !== undefined){
+if(typeof data0.FeeItem !== "string"){
+const err11 = {instancePath:instancePath+"/" + i0+"/FeeItem",schemaPath:"#/items/properties/FeeItem/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23802,10 +23823,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data0.People !== undefined){
-let data3 = data0.People;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/" + i0+"/People",schemaPath:"#/items/properties/People/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err12 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23815,10 +23835,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.Settled !== undefined){
-let data4 = data0.Settled;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err13 = {instancePath:instancePath+"/" + i0+"/Settled",schemaPath:"#/items/properties/Settled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.People !== undefined){
+let data3 = data0.People;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err13 = {instancePath:instancePath+"/" + i0+"/People",schemaPath:"#/items/properties/People/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23828,9 +23848,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.Amount !== undefined){
-if(!(typeof data0.Amount == "number")){
-const err14 = {instancePath:instancePath+"/" + i0+"/Amount",schemaPath:"#/items/properties/Amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.Settled !== undefined){
+let data4 = data0.Settled;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err14 = {instancePath:instancePath+"/" + i0+"/Settled",schemaPath:"#/items/properties/Settled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23840,9 +23861,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.Reduced !== undefined){
-if(!(typeof data0.Reduced == "number")){
-const err15 = {instancePath:instancePath+"/" + i0+"/Reduced",schemaPath:"#/items/properties/Reduced/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.Amount !== undefined){
+if(!(typeof data0.Amount == "number")){
+const err15 = {instancePath:instancePath+"/" + i0+"/Amount",schemaPath:"#/items/properties/Amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23852,9 +23873,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data0.Deferred !== undefined){
-if(!(typeof data0.Deferred == "number")){
-const err16 = {instancePath:instancePath+"/" + i0+"/Deferred",schemaPath:"#/items/properties/Deferred/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.Reduced !== undefined){
+if(!(typeof data0.Reduced == "number")){
+const err16 = {instancePath:instancePath+"/" + i0+"/Reduced",schemaPath:"#/items/properties/Reduced/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23864,9 +23885,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data0.Paid !== undefined){
-if(!(typeof data0.Paid == "number")){
-const err17 = {instancePath:instancePath+"/" + i0+"/Paid",schemaPath:"#/items/properties/Paid/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.Deferred !== undefined){
+if(!(typeof data0.Deferred == "number")){
+const err17 = {instancePath:instancePath+"/" + i0+"/Deferred",schemaPath:"#/items/properties/Deferred/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23876,9 +23897,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.Due !== undefined){
-if(!(typeof data0.Due == "number")){
-const err18 = {instancePath:instancePath+"/" + i0+"/Due",schemaPath:"#/items/properties/Due/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.Paid !== undefined){
+if(!(typeof data0.Paid == "number")){
+const err18 = {instancePath:instancePath+"/" + i0+"/Paid",schemaPath:"#/items/properties/Paid/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23888,9 +23909,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data0.Rate !== undefined){
-if(!(typeof data0.Rate == "number")){
-const err19 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.Due !== undefined){
+if(!(typeof data0.Due == "number")){
+const err19 = {instancePath:instancePath+"/" + i0+"/Due",schemaPath:"#/items/properties/Due/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23900,9 +23921,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Rate !== undefined){
+if(!(typeof data0.Rate == "number")){
+const err20 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23912,14 +23933,54 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.BatchIds !== undefined){
+let data11 = data0.BatchIds;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err21 = {instancePath:instancePath+"/" + i0+"/BatchIds/" + i1,schemaPath:"#/items/properties/BatchIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/" + i0+"/BatchIds",schemaPath:"#/items/properties/BatchIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -23960,7 +24021,7 @@ return errors === 0;
 }
 
 export const output78 = validate167;
-const schema168 = {"type":"object","required":["Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing"],"properties":{"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."}}};
+const schema168 = {"type":"object","required":["Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","BatchIds"],"properties":{"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24096,10 +24157,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.Total !== undefined){
-let data0 = data.Total;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err13 = {instancePath:instancePath+"/Total",schemaPath:"#/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.BatchIds === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BatchIds"},message:"must have required property '"+"BatchIds"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24108,11 +24167,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.Started !== undefined){
-let data1 = data.Started;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err14 = {instancePath:instancePath+"/Started",schemaPath:"#/properties/Started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Total !== undefined){
+let data0 = data.Total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err14 = {instancePath:instancePath+"/Total",schemaPath:"#/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24122,10 +24180,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.Ready !== undefined){
-let data2 = data.Ready;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err15 = {instancePath:instancePath+"/Ready",schemaPath:"#/properties/Ready/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Started !== undefined){
+let data1 = data.Started;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err15 = {instancePath:instancePath+"/Started",schemaPath:"#/properties/Started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24135,10 +24193,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.Info !== undefined){
-let data3 = data.Info;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err16 = {instancePath:instancePath+"/Info",schemaPath:"#/properties/Info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Ready !== undefined){
+let data2 = data.Ready;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err16 = {instancePath:instancePath+"/Ready",schemaPath:"#/properties/Ready/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24148,10 +24206,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.Photo !== undefined){
-let data4 = data.Photo;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err17 = {instancePath:instancePath+"/Photo",schemaPath:"#/properties/Photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Info !== undefined){
+let data3 = data.Info;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err17 = {instancePath:instancePath+"/Info",schemaPath:"#/properties/Info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24161,10 +24219,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.Dorm !== undefined){
-let data5 = data.Dorm;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/Dorm",schemaPath:"#/properties/Dorm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Photo !== undefined){
+let data4 = data.Photo;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err18 = {instancePath:instancePath+"/Photo",schemaPath:"#/properties/Photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24174,10 +24232,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.Paid !== undefined){
-let data6 = data.Paid;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/Paid",schemaPath:"#/properties/Paid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Dorm !== undefined){
+let data5 = data.Dorm;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err19 = {instancePath:instancePath+"/Dorm",schemaPath:"#/properties/Dorm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24187,10 +24245,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.Green !== undefined){
-let data7 = data.Green;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err20 = {instancePath:instancePath+"/Green",schemaPath:"#/properties/Green/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Paid !== undefined){
+let data6 = data.Paid;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err20 = {instancePath:instancePath+"/Paid",schemaPath:"#/properties/Paid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24200,10 +24258,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.Late !== undefined){
-let data8 = data.Late;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err21 = {instancePath:instancePath+"/Late",schemaPath:"#/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Green !== undefined){
+let data7 = data.Green;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err21 = {instancePath:instancePath+"/Green",schemaPath:"#/properties/Green/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24213,10 +24271,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.CheckedIn !== undefined){
-let data9 = data.CheckedIn;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err22 = {instancePath:instancePath+"/CheckedIn",schemaPath:"#/properties/CheckedIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Late !== undefined){
+let data8 = data.Late;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err22 = {instancePath:instancePath+"/Late",schemaPath:"#/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24226,9 +24284,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.Rate !== undefined){
-if(!(typeof data.Rate == "number")){
-const err23 = {instancePath:instancePath+"/Rate",schemaPath:"#/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.CheckedIn !== undefined){
+let data9 = data.CheckedIn;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err23 = {instancePath:instancePath+"/CheckedIn",schemaPath:"#/properties/CheckedIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24238,10 +24297,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.NotComing !== undefined){
-let data11 = data.NotComing;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err24 = {instancePath:instancePath+"/NotComing",schemaPath:"#/properties/NotComing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Rate !== undefined){
+if(!(typeof data.Rate == "number")){
+const err24 = {instancePath:instancePath+"/Rate",schemaPath:"#/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24251,10 +24309,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.Missing !== undefined){
-let data12 = data.Missing;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err25 = {instancePath:instancePath+"/Missing",schemaPath:"#/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.NotComing !== undefined){
+let data11 = data.NotComing;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err25 = {instancePath:instancePath+"/NotComing",schemaPath:"#/properties/NotComing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24264,14 +24322,55 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Missing !== undefined){
+let data12 = data.Missing;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err26 = {instancePath:instancePath+"/Missing",schemaPath:"#/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.BatchIds !== undefined){
+let data13 = data.BatchIds;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data13[i0] !== "string"){
+const err27 = {instancePath:instancePath+"/BatchIds/" + i0,schemaPath:"#/properties/BatchIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/BatchIds",schemaPath:"#/properties/BatchIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -26358,7 +26457,7 @@ return errors === 0;
 }
 
 export const output88 = validate187;
-const schema188 = {"type":"array","items":{"type":"object","required":["StepCode","Name","Must","Window","Total","Done","Exempt","Running","Review","SentBack","Waiting","Rate"],"properties":{"StepCode":{"type":"string"},"Name":{"type":"string"},"Must":{"type":"string","description":"必办 or 选办."},"Window":{"type":"string"},"Total":{"type":"integer","description":"应办"},"Done":{"type":"integer","description":"已完成"},"Exempt":{"type":"integer","description":"无需办理"},"Running":{"type":"integer","description":"进行中"},"Review":{"type":"integer","description":"待审核"},"SentBack":{"type":"integer","description":"被退回"},"Waiting":{"type":"integer","description":"未开始"},"Rate":{"type":"number","description":"办结率, percent."}}}};
+const schema188 = {"type":"array","items":{"type":"object","required":["StepCode","Name","Must","Window","Total","Done","Exempt","Running","Review","SentBack","Waiting","Rate","BatchIds"],"properties":{"StepCode":{"type":"string"},"Name":{"type":"string"},"Must":{"type":"string","description":"必办 or 选办."},"Window":{"type":"string"},"Total":{"type":"integer","description":"应办"},"Done":{"type":"integer","description":"已完成"},"Exempt":{"type":"integer","description":"无需办理"},"Running":{"type":"integer","description":"进行中"},"Review":{"type":"integer","description":"待审核"},"SentBack":{"type":"integer","description":"被退回"},"Waiting":{"type":"integer","description":"未开始"},"Rate":{"type":"number","description":"办结率, percent."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26488,9 +26587,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data0.StepCode !== undefined){
-if(typeof data0.StepCode !== "string"){
-const err12 = {instancePath:instancePath+"/" + i0+"/StepCode",schemaPath:"#/items/properties/StepCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.BatchIds === undefined){
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BatchIds"},message:"must have required property '"+"BatchIds"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26499,10 +26597,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err13 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.StepCode !== undefined){
+if(typeof data0.StepCode !== "string"){
+const err13 = {instancePath:instancePath+"/" + i0+"/StepCode",schemaPath:"#/items/properties/StepCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26512,9 +26609,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.Must !== undefined){
-if(typeof data0.Must !== "string"){
-const err14 = {instancePath:instancePath+"/" + i0+"/Must",schemaPath:"#/items/properties/Must/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err14 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26524,9 +26621,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.Window !== undefined){
-if(typeof data0.Window !== "string"){
-const err15 = {instancePath:instancePath+"/" + i0+"/Window",schemaPath:"#/items/properties/Window/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Must !== undefined){
+if(typeof data0.Must !== "string"){
+const err15 = {instancePath:instancePath+"/" + i0+"/Must",schemaPath:"#/items/properties/Must/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26536,10 +26633,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data0.Total !== undefined){
-let data5 = data0.Total;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err16 = {instancePath:instancePath+"/" + i0+"/Total",schemaPath:"#/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Window !== undefined){
+if(typeof data0.Window !== "string"){
+const err16 = {instancePath:instancePath+"/" + i0+"/Window",schemaPath:"#/items/properties/Window/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26549,10 +26645,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data0.Done !== undefined){
-let data6 = data0.Done;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/" + i0+"/Done",schemaPath:"#/items/properties/Done/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Total !== undefined){
+let data5 = data0.Total;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err17 = {instancePath:instancePath+"/" + i0+"/Total",schemaPath:"#/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26562,10 +26658,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.Exempt !== undefined){
-let data7 = data0.Exempt;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err18 = {instancePath:instancePath+"/" + i0+"/Exempt",schemaPath:"#/items/properties/Exempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Done !== undefined){
+let data6 = data0.Done;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err18 = {instancePath:instancePath+"/" + i0+"/Done",schemaPath:"#/items/properties/Done/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26575,10 +26671,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data0.Running !== undefined){
-let data8 = data0.Running;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err19 = {instancePath:instancePath+"/" + i0+"/Running",schemaPath:"#/items/properties/Running/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Exempt !== undefined){
+let data7 = data0.Exempt;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err19 = {instancePath:instancePath+"/" + i0+"/Exempt",schemaPath:"#/items/properties/Exempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26588,10 +26684,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.Review !== undefined){
-let data9 = data0.Review;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err20 = {instancePath:instancePath+"/" + i0+"/Review",schemaPath:"#/items/properties/Review/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Running !== undefined){
+let data8 = data0.Running;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err20 = {instancePath:instancePath+"/" + i0+"/Running",schemaPath:"#/items/properties/Running/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26601,10 +26697,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.SentBack !== undefined){
-let data10 = data0.SentBack;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err21 = {instancePath:instancePath+"/" + i0+"/SentBack",schemaPath:"#/items/properties/SentBack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Review !== undefined){
+let data9 = data0.Review;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err21 = {instancePath:instancePath+"/" + i0+"/Review",schemaPath:"#/items/properties/Review/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26614,10 +26710,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data0.Waiting !== undefined){
-let data11 = data0.Waiting;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err22 = {instancePath:instancePath+"/" + i0+"/Waiting",schemaPath:"#/items/properties/Waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.SentBack !== undefined){
+let data10 = data0.SentBack;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err22 = {instancePath:instancePath+"/" + i0+"/SentBack",schemaPath:"#/items/properties/SentBack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26627,9 +26723,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data0.Rate !== undefined){
-if(!(typeof data0.Rate == "number")){
-const err23 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.Waiting !== undefined){
+let data11 = data0.Waiting;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err23 = {instancePath:instancePath+"/" + i0+"/Waiting",schemaPath:"#/items/properties/Waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26639,9 +26736,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Rate !== undefined){
+if(!(typeof data0.Rate == "number")){
+const err24 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26651,14 +26748,54 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.BatchIds !== undefined){
+let data13 = data0.BatchIds;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data13[i1] !== "string"){
+const err25 = {instancePath:instancePath+"/" + i0+"/BatchIds/" + i1,schemaPath:"#/items/properties/BatchIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/" + i0+"/BatchIds",schemaPath:"#/items/properties/BatchIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -26724,7 +26861,7 @@ return errors === 0;
 }
 
 export const output89 = validate189;
-const schema190 = {"type":"array","items":{"type":"object","required":["Code","Name","By","Value","GradeYear"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":"string","description":"The other axis; empty where there is none."},"Value":{"type":"number"},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."}}}};
+const schema190 = {"type":"array","items":{"type":"object","required":["Code","Name","By","Value","GradeYear","BatchIds"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":"string","description":"The other axis; empty where there is none."},"Value":{"type":"number"},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26784,10 +26921,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.Code !== undefined){
-let data1 = data0.Code;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema190.items.properties.Code.type},message:"must be string,null"};
+if(data0.BatchIds === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BatchIds"},message:"must have required property '"+"BatchIds"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26796,10 +26931,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err6 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Code !== undefined){
+let data1 = data0.Code;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema190.items.properties.Code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26809,9 +26944,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.By !== undefined){
-if(typeof data0.By !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err7 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26821,9 +26956,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.Value !== undefined){
-if(!(typeof data0.Value == "number")){
-const err8 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.By !== undefined){
+if(typeof data0.By !== "string"){
+const err8 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26833,10 +26968,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data0.GradeYear !== undefined){
-let data5 = data0.GradeYear;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Value !== undefined){
+if(!(typeof data0.Value == "number")){
+const err9 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26846,9 +26980,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.GradeYear !== undefined){
+let data5 = data0.GradeYear;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err10 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26858,14 +26993,54 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.BatchIds !== undefined){
+let data6 = data0.BatchIds;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+const err11 = {instancePath:instancePath+"/" + i0+"/BatchIds/" + i1,schemaPath:"#/items/properties/BatchIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0+"/BatchIds",schemaPath:"#/items/properties/BatchIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -26944,7 +27119,7 @@ return errors === 0;
 }
 
 export const output90 = validate191;
-const schema192 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","GradeYear"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."}}}};
+const schema192 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","GradeYear","BatchIds"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27134,9 +27309,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err18 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.BatchIds === undefined){
+const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BatchIds"},message:"must have required property '"+"BatchIds"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27145,11 +27319,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data0.CollegeId !== undefined){
-let data2 = data0.CollegeId;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err19 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema192.items.properties.CollegeId.type},message:"must be string,null"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err19 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27159,10 +27331,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.MajorId !== undefined){
-let data3 = data0.MajorId;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema192.items.properties.MajorId.type},message:"must be string,null"};
+if(data0.CollegeId !== undefined){
+let data2 = data0.CollegeId;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err20 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema192.items.properties.CollegeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27172,10 +27344,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.ClassId !== undefined){
-let data4 = data0.ClassId;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err21 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema192.items.properties.ClassId.type},message:"must be string,null"};
+if(data0.MajorId !== undefined){
+let data3 = data0.MajorId;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err21 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema192.items.properties.MajorId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27185,10 +27357,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data0.Total !== undefined){
-let data5 = data0.Total;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err22 = {instancePath:instancePath+"/" + i0+"/Total",schemaPath:"#/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.ClassId !== undefined){
+let data4 = data0.ClassId;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err22 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema192.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27198,10 +27370,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data0.Started !== undefined){
-let data6 = data0.Started;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err23 = {instancePath:instancePath+"/" + i0+"/Started",schemaPath:"#/items/properties/Started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Total !== undefined){
+let data5 = data0.Total;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err23 = {instancePath:instancePath+"/" + i0+"/Total",schemaPath:"#/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27211,10 +27383,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data0.Ready !== undefined){
-let data7 = data0.Ready;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err24 = {instancePath:instancePath+"/" + i0+"/Ready",schemaPath:"#/items/properties/Ready/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Started !== undefined){
+let data6 = data0.Started;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err24 = {instancePath:instancePath+"/" + i0+"/Started",schemaPath:"#/items/properties/Started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27224,10 +27396,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data0.Info !== undefined){
-let data8 = data0.Info;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err25 = {instancePath:instancePath+"/" + i0+"/Info",schemaPath:"#/items/properties/Info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Ready !== undefined){
+let data7 = data0.Ready;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err25 = {instancePath:instancePath+"/" + i0+"/Ready",schemaPath:"#/items/properties/Ready/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27237,10 +27409,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data0.Photo !== undefined){
-let data9 = data0.Photo;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err26 = {instancePath:instancePath+"/" + i0+"/Photo",schemaPath:"#/items/properties/Photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Info !== undefined){
+let data8 = data0.Info;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err26 = {instancePath:instancePath+"/" + i0+"/Info",schemaPath:"#/items/properties/Info/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27250,10 +27422,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data0.Dorm !== undefined){
-let data10 = data0.Dorm;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err27 = {instancePath:instancePath+"/" + i0+"/Dorm",schemaPath:"#/items/properties/Dorm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Photo !== undefined){
+let data9 = data0.Photo;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err27 = {instancePath:instancePath+"/" + i0+"/Photo",schemaPath:"#/items/properties/Photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27263,10 +27435,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data0.Paid !== undefined){
-let data11 = data0.Paid;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err28 = {instancePath:instancePath+"/" + i0+"/Paid",schemaPath:"#/items/properties/Paid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Dorm !== undefined){
+let data10 = data0.Dorm;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err28 = {instancePath:instancePath+"/" + i0+"/Dorm",schemaPath:"#/items/properties/Dorm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27276,10 +27448,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data0.Green !== undefined){
-let data12 = data0.Green;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err29 = {instancePath:instancePath+"/" + i0+"/Green",schemaPath:"#/items/properties/Green/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Paid !== undefined){
+let data11 = data0.Paid;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err29 = {instancePath:instancePath+"/" + i0+"/Paid",schemaPath:"#/items/properties/Paid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27289,10 +27461,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data0.Late !== undefined){
-let data13 = data0.Late;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err30 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Green !== undefined){
+let data12 = data0.Green;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err30 = {instancePath:instancePath+"/" + i0+"/Green",schemaPath:"#/items/properties/Green/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27302,10 +27474,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data0.CheckedIn !== undefined){
-let data14 = data0.CheckedIn;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err31 = {instancePath:instancePath+"/" + i0+"/CheckedIn",schemaPath:"#/items/properties/CheckedIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Late !== undefined){
+let data13 = data0.Late;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err31 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27315,9 +27487,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data0.Rate !== undefined){
-if(!(typeof data0.Rate == "number")){
-const err32 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.CheckedIn !== undefined){
+let data14 = data0.CheckedIn;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err32 = {instancePath:instancePath+"/" + i0+"/CheckedIn",schemaPath:"#/items/properties/CheckedIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27327,10 +27500,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data0.NotComing !== undefined){
-let data16 = data0.NotComing;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err33 = {instancePath:instancePath+"/" + i0+"/NotComing",schemaPath:"#/items/properties/NotComing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Rate !== undefined){
+if(!(typeof data0.Rate == "number")){
+const err33 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27340,10 +27512,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data0.Missing !== undefined){
-let data17 = data0.Missing;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err34 = {instancePath:instancePath+"/" + i0+"/Missing",schemaPath:"#/items/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.NotComing !== undefined){
+let data16 = data0.NotComing;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err34 = {instancePath:instancePath+"/" + i0+"/NotComing",schemaPath:"#/items/properties/NotComing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27353,10 +27525,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data0.GradeYear !== undefined){
-let data18 = data0.GradeYear;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err35 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Missing !== undefined){
+let data17 = data0.Missing;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err35 = {instancePath:instancePath+"/" + i0+"/Missing",schemaPath:"#/items/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27366,9 +27538,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.GradeYear !== undefined){
+let data18 = data0.GradeYear;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err36 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27378,14 +27551,54 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.BatchIds !== undefined){
+let data19 = data0.BatchIds;
+if(Array.isArray(data19)){
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data19[i1] !== "string"){
+const err37 = {instancePath:instancePath+"/" + i0+"/BatchIds/" + i1,schemaPath:"#/items/properties/BatchIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/" + i0+"/BatchIds",schemaPath:"#/items/properties/BatchIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -34940,7 +35153,7 @@ return errors === 0;
 }
 
 export const output113 = validate237;
-const schema238 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
+const schema238 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate","ClassId"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."},"ClassId":{"type":["string","null"]}}}};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35020,9 +35233,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data0.ClassName !== undefined){
-if(typeof data0.ClassName !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/ClassName",schemaPath:"#/items/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.ClassId === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "ClassId"},message:"must have required property '"+"ClassId"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35031,11 +35243,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data0.Should !== undefined){
-let data2 = data0.Should;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/" + i0+"/Should",schemaPath:"#/items/properties/Should/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.ClassName !== undefined){
+if(typeof data0.ClassName !== "string"){
+const err8 = {instancePath:instancePath+"/" + i0+"/ClassName",schemaPath:"#/items/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35045,10 +35255,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data0.Signed !== undefined){
-let data3 = data0.Signed;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/" + i0+"/Signed",schemaPath:"#/items/properties/Signed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Should !== undefined){
+let data2 = data0.Should;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err9 = {instancePath:instancePath+"/" + i0+"/Should",schemaPath:"#/items/properties/Should/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35058,10 +35268,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data0.Late !== undefined){
-let data4 = data0.Late;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Signed !== undefined){
+let data3 = data0.Signed;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/" + i0+"/Signed",schemaPath:"#/items/properties/Signed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35071,10 +35281,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data0.Missing !== undefined){
-let data5 = data0.Missing;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err11 = {instancePath:instancePath+"/" + i0+"/Missing",schemaPath:"#/items/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Late !== undefined){
+let data4 = data0.Late;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err11 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35084,10 +35294,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data0.LeaveCount !== undefined){
-let data6 = data0.LeaveCount;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err12 = {instancePath:instancePath+"/" + i0+"/LeaveCount",schemaPath:"#/items/properties/LeaveCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Missing !== undefined){
+let data5 = data0.Missing;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err12 = {instancePath:instancePath+"/" + i0+"/Missing",schemaPath:"#/items/properties/Missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35097,9 +35307,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.Rate !== undefined){
-if(!(typeof data0.Rate == "number")){
-const err13 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.LeaveCount !== undefined){
+let data6 = data0.LeaveCount;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err13 = {instancePath:instancePath+"/" + i0+"/LeaveCount",schemaPath:"#/items/properties/LeaveCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35109,9 +35320,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Rate !== undefined){
+if(!(typeof data0.Rate == "number")){
+const err14 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35121,14 +35332,39 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.ClassId !== undefined){
+let data8 = data0.ClassId;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err15 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema238.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

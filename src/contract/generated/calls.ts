@@ -498,6 +498,7 @@ export type DormitoryDormInfoOutput = {
    * 空床
    */
   Free: number;
+  BuildingId: string | null;
 }[];
 
 export interface DormitoryGateInfoInput {
@@ -1365,6 +1366,10 @@ export type OrientationFeesOutput = {
    * 收缴率, percent of what is neither reduced nor deferred.
    */
   Rate: number;
+  /**
+   * Ids of the batches whose new students are counted.
+   */
+  BatchIds: string[];
 }[];
 
 export interface OrientationFiguresInput {}
@@ -1422,6 +1427,10 @@ export interface OrientationFiguresOutput {
    * 还没有报到的, without those who do not come.
    */
   Missing: number;
+  /**
+   * Ids of the batches whose new students are counted.
+   */
+  BatchIds: string[];
 }
 
 export interface OrientationGetMyAdmissionInput {}
@@ -1601,6 +1610,10 @@ export type OrientationStepsOutput = {
    * 办结率, percent.
    */
   Rate: number;
+  /**
+   * Ids of the batches whose new students are counted.
+   */
+  BatchIds: string[];
 }[];
 
 export interface OrientationTallyInput {
@@ -1636,6 +1649,10 @@ export type OrientationTallyOutput = {
    * Grade of the new students that are counted.
    */
   GradeYear: number;
+  /**
+   * Ids of the batches whose new students are counted.
+   */
+  BatchIds: string[];
 }[];
 
 export interface OrientationUnitsInput {
@@ -1716,6 +1733,10 @@ export type OrientationUnitsOutput = {
    * Grade of the new students that are counted.
    */
   GradeYear: number;
+  /**
+   * Ids of the batches whose new students are counted.
+   */
+  BatchIds: string[];
 }[];
 
 export interface OrientationWelcomeFileInput {
@@ -2182,6 +2203,7 @@ export type RollcallByClassOutput = {
    * 到课率, percent of those who are not on leave.
    */
   Rate: number;
+  ClassId: string | null;
 }[];
 
 export interface RollcallFiguresInput {

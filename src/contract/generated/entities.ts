@@ -1071,6 +1071,16 @@ export interface Student {
   PlannedStatusName?: string | null;
   /** 学籍安排 */
   StatusPlan: string | null;
+  /** 生效日期 */
+  PlannedDate: string | null;
+  /** 待生效的异动原因 */
+  PlannedReason: string | null;
+  /** 待生效的异动文号 */
+  PlannedDocNo: string | null;
+  /** 待生效的异动文件 */
+  PlannedFile: string | null;
+  /** 届时保留床位 */
+  PlannedKeepBed: number | null;
 }
 
 /** 家庭成员 */
@@ -2188,6 +2198,8 @@ export interface LeaveCancel {
   SourceStartTime: string | null;
   /** 原结束时间 */
   SourceEndTime: string | null;
+  /** 确认账号 */
+  ConfirmUserId: string | null;
 }
 
 /** 请假规则 */
@@ -3741,6 +3753,8 @@ export interface NewStudentPhoto {
   ReviewUserName: string | null;
   /** 审核时间 */
   ReviewTime: string | null;
+  /** 审核账号 */
+  ReviewUserId: string | null;
 }
 
 /** 新生信息采集 */
@@ -4661,6 +4675,8 @@ export interface SurveyFollow {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 记录账号 */
+  RecordUserId: string | null;
 }
 
 /** 题目 */
@@ -4850,6 +4866,8 @@ export interface LateReturn {
   HandleTime: string | null;
   /** 本学期次数 */
   TermCount: number | null;
+  /** 处理账号 */
+  HandleUserId: string | null;
 }
 
 /** 点名场次 */
@@ -5012,6 +5030,8 @@ export interface NamingRecord {
   /** 楼栋 */
   BuildingId: string | null;
   BuildingName?: string | null;
+  /** 审核账号 */
+  AuditUserId: string | null;
 }
 
 /** 点名任务 */

@@ -440,6 +440,10 @@ export interface EntityFile {
   public?: PublicPart;
   shared?: SharedScope;
   /**
+   * Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.
+   */
+  doneBy?: [string, ...string[]] | string;
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   own?: string;
@@ -461,6 +465,10 @@ export interface EntityFile {
      * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
      */
     applicant: string;
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    handover?: string;
     /**
      * Roles that may take back an application that was handed over, as the sender may (verb reclaim).
      *
@@ -522,6 +530,10 @@ export interface PeopleDirectory {
    * @maxItems 4
    */
   beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * People who stand first wherever one is picked, such as staff before students: CEL over row.
+   */
+  first?: string;
   also?: DirectoryRows;
   /**
    * Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
@@ -893,6 +905,14 @@ export interface FollowedSource {
    */
   text?: string;
   /**
+   * json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through.
+   */
+  of?: string;
+  /**
+   * With of: the reference of those rows that names this row.
+   */
+  by?: string;
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   while?: string;
@@ -1241,6 +1261,7 @@ export interface ActionFile {
    */
   next?: string;
   shows?: ActionShows;
+  tells?: ActionTells;
   danger?: boolean;
   /**
    * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
@@ -1371,6 +1392,31 @@ export interface NobodyThere {
 export interface ShownValue {
   field: string;
   title: string;
+}
+/**
+ * add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
+ */
+export interface ActionTells {
+  /**
+   * A sentence; {row.Field} is said in its place.
+   */
+  text?: string;
+  /**
+   * Field that names the person. Default: the one that `own` compares.
+   */
+  who?: string;
+  /**
+   * handler: entity of the rows that it stores. Default: the action's own.
+   */
+  of?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Why nobody is told by this: code tells it itself, or nobody waits for it.
+   */
+  none?: string;
 }
 export interface WorkbookSheet {
   /**
@@ -4281,6 +4327,10 @@ export interface CallFile {
    */
   share?: boolean;
   /**
+   * Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is.
+   */
+  beforeChange?: boolean;
+  /**
    * Changes data: runs in one transaction, takes an idempotency key, is audited.
    */
   write?: boolean;
@@ -4309,10 +4359,51 @@ export interface CallFile {
    */
   output: {};
   /**
+   * What the numbers of the answer count. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.
+   *
+   * @minItems 1
+   */
+  figures?: [CallFigure, ...CallFigure[]];
+  /**
    * Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may.
    */
   errors?: string[];
   breaking?: string;
+}
+export interface CallFigure {
+  /**
+   * Fields of the answer, or of each of its rows.
+   *
+   * @minItems 1
+   */
+  fields: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Entity whose rows are counted.
+   */
+  entity?: string;
+  /**
+   * By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null.
+   */
+  filter?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Roles for which the list has the same rows; to others the figure tells of rows that they do not open.
+   *
+   * @minItems 1
+   */
+  roles?: [string, ...string[]];
+  /**
+   * Why there is no such list.
+   */
+  why?: string;
 }
 /**
  * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.

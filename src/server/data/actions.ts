@@ -10,6 +10,7 @@ import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
 import { judgeReferences, type AskingField } from './references.ts';
 import { ident } from './sql.ts';
+import { runBeforeSave } from './judge-coming.ts';
 import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
@@ -198,7 +199,7 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   await requireWhole(context, known, after);
   await requireNeeds(context, known, after, params);
   const hook = { ...context, entity, row: after, before: row, enCode };
-  await runHooks('beforeSave', hook);
+  await runBeforeSave(hook);
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(context.tx, entity, key, changedValues(entity, row, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before: row, after });

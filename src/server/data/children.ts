@@ -5,7 +5,7 @@ import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
 import { incomingValues } from './incoming.ts';
-import type { RowHook } from './module.ts';
+import { runAfterStore, type RowHook } from './module.ts';
 import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from './wire-columns.ts';
@@ -94,10 +94,13 @@ async function saveLine(
     const key = { Id: String(before['Id']), Version: Number(before['Version']) };
     await updateRow(tx, child, key, changes, now);
     await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before, after: row });
+    await runAfterStore(hook, { entity: child, rows: [{ before, after: row }], enCode: hook.enCode });
     return [];
   }
   const id = await insertRow(tx, child, row, { caller, now });
   await audit(hook, { entity: child, id, enCode: hook.enCode, before: null, after: row });
+  const after = { ...row, Id: id };
+  await runAfterStore(hook, { entity: child, rows: [{ before: null, after }], enCode: hook.enCode });
   return [];
 }
 
@@ -128,4 +131,5 @@ async function removeLine(hook: RowHook, child: EntityModel, row: Row): Promise<
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(hook.tx, child, key, { IsDeleted: 1 }, hook.now);
   await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before: row, after: null });
+  await runAfterStore(hook, { entity: child, rows: [{ before: row, after: null }], enCode: hook.enCode });
 }

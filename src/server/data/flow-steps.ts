@@ -73,6 +73,9 @@ export async function closeApplication(
   await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
   close(context, after, FLOW_STATUS.Rejected);
   await finish(context, { entity, enCode }, row, after, true);
+  const step = { ...context, entity, enCode, verb: 'reject' as const, before: row, row: after };
+  for (const module of context.engine.modules)
+    await module.afterFlow?.({ ...step, opinion: reason, isEnd: true });
 }
 
 function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {

@@ -16,7 +16,7 @@ import type { ComingRow } from './fits.ts';
 import { isApplicant, isOpenToApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
-import { judgeComing } from './judge-coming.ts';
+import { judgeComing, runBeforeSave } from './judge-coming.ts';
 import { itemsOf } from './labels.ts';
 import { keptCodes, type Kept } from './kept-codes.ts';
 import { runAfterStore, runHooks, type RowHook, type WriteContext } from './module.ts';
@@ -149,7 +149,7 @@ async function rowAfter(
   if (action.verb !== 'submit') await requireNeeds(context, known, row, {}, problems);
   if (problems.length > 0) throw refuseFields(problems);
   const hook: RowHook = { ...context, entity, row, before, enCode };
-  await runHooks('beforeSave', hook);
+  await runBeforeSave(hook);
   return hook;
 }
 

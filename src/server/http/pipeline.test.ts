@@ -52,7 +52,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     groups: { take: (_answer, { alone }) => alone() },
     validators: { 'A/B': { input: takes, output: takes } },
     validateOutputs: true,
-    identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),
+    identify: async (token) => (token === 'live' ? { caller, session: 's1', mustChange: false } : undefined),
     holder: async (ticket) => (ticket === 'held' ? { ...caller, ticket: 'temporary' } : undefined),
     sharer: async (key) => (key === 'shared' ? { ...caller, share: 'a/board' } : undefined),
     requireOpen: () => undefined,
@@ -257,7 +257,10 @@ test('M04: whoever is sent back to the line is judged as of when he came first, 
   const ask = (arrived: number, says: string, isBusy: boolean, UserId = 'u1') => {
     time = arrived;
     const own = { ...caller, subject: { ...NOBODY, UserId }, arrived };
-    const asking = parts({ arrivals, identify: async () => ({ caller: own, session: 's1' }) });
+    const asking = parts({
+      arrivals,
+      identify: async () => ({ caller: own, session: 's1', mustChange: false }),
+    });
     const answer: KnownCall['answer'] = async (request) => {
       heard.push(request.caller.arrived);
       if (isBusy) throw new DatabaseBusy(40);

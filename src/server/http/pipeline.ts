@@ -121,8 +121,10 @@ async function admit(
   const { access } = call.file;
   const identity = incoming.token === undefined ? undefined : await parts.identify(incoming.token, incoming);
   if (identity) {
+    const { mustChange, ...admitted } = identity;
+    if (mustChange && access !== 'public' && !call.file.beforeChange) return REPLIES.changeFirst();
     const allowed = typeof access === 'string' || identity.caller.grants.has(access.EnCode);
-    return allowed ? identity : REPLIES.forbidden();
+    return allowed ? admitted : REPLIES.forbidden();
   }
   if (incoming.token === undefined && incoming.ticket !== undefined && isForHolders(call)) {
     const caller = await parts.holder(incoming.ticket, incoming);

@@ -184,6 +184,14 @@ function checkFlow(inspection: Inspection, entity: EntityModel, names: Record<st
   if (!flow) return;
   inspection.condition(['flow', 'applicant'], flow.applicant, names, 'bool');
   checkApplicant(inspection, entity, flow.applicant);
+  if (flow.handover) {
+    inspection.condition(['flow', 'handover'], flow.handover, names, 'bool');
+    if (!entity.file.scope['*']?.includes('row.HandlerUserId == me.UserId'))
+      inspection.report(
+        ['flow', 'handover'],
+        'scope 的 "*" 须有 row.HandlerUserId == me.UserId，否则接办的人看不到该记录',
+      );
+  }
   for (const [index, role] of (flow.administrators ?? []).entries())
     inspection.role(['flow', 'administrators', index], role);
   for (const [index, node] of flow.nodes.entries()) {

@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
+import { keptColumn, keptTitle } from '../../../contract/following.ts';
 import { AUDIT_ENTITY, type EntityModel } from '../../../contract/model.ts';
 import { auditRow } from '../../data/audit.ts';
 import type { Caller } from '../../data/caller.ts';
@@ -10,6 +11,7 @@ import { readableEntity, type ListRequest } from '../../data/list.ts';
 import type { MoreColumns, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
+import { twinFields } from '../../data/twins.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { writeOrder, type PrintKeeper, type PrintOrder } from '../print/order.ts';
 import { writeReport } from '../docx/write.ts';
@@ -92,9 +94,11 @@ export async function exportRows(
     }
     const table = {
       title: entity.title,
-      columns: [...request.Columns.map(({ title }) => title), ...(more?.titles ?? [])].map((title) => ({
-        title,
-      })),
+      columns: [...request.Columns.map((column) => titleOf(entity, column)), ...(more?.titles ?? [])].map(
+        (title) => ({
+          title,
+        }),
+      ),
       rows: sheetRows(engine, caller, request, { count, steps, attached, more }),
     };
     return format.write(target, { table, fileName, files, attached, folder: files.folder });
@@ -113,6 +117,15 @@ export async function exportRows(
     await files.store.remove(file.name);
     throw error;
   }
+}
+
+/** Whoever reads the file sees no page beside it: what was true then and may hold no more is called so. */
+function titleOf(
+  entity: EntityModel,
+  { dataIndex, title }: Pick<ExportRequest['Columns'][number], 'dataIndex' | 'title'>,
+): string {
+  const field = entity.fields.get(dataIndex) ?? twinFields(entity).get(dataIndex);
+  return field ? keptTitle(title, keptColumn(entity, field)) : title;
 }
 
 /** The entity of an export that the caller was granted. */
