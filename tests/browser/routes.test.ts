@@ -122,11 +122,7 @@ describe('for visitors', () => {
       if (fault !== '' || refusal !== undefined) found.push(`${path}: ${fault} ${refusal}`);
     }
     // What shows or changes a person's own record, and has no ticket yet, wants the session; nothing else may.
-    const own = [
-      '/verifyCode',
-      '/OnSiteOrientation/OnSiteOrientation',
-      '/welcomeSchool/DataAnalysis/MobileDataAnalysis',
-    ];
+    const own = ['/OnSiteOrientation/OnSiteOrientation', '/welcomeSchool/DataAnalysis/MobileDataAnalysis'];
     const freshman = ['OnSiteOrientation', 'onlinePay', 'ScanningReport', 'Predicted'];
     const asking = [...own, ...freshman.map((name) => `/welcomeSchool/WelcomNewStudent/${name}`)];
     expect(found.sort()).toEqual(asking.map((path) => `${path}:  请先登录`).sort());

@@ -271,7 +271,7 @@ describe('A06: a forgotten password', () => {
       `UPDATE "SysConfig" SET "ConfigValue" = '1' WHERE "ConfigKey" = 'security.stepUp'`,
     );
     const { page, cspViolations, close } = await open('/verifyCode', 800);
-    await page.getByText('请先登录').waitFor();
+    await page.getByText('您还没有登录').waitFor();
     await page.goto(`${base}/system/user`);
     await signIn(page, 'admin');
     await page.getByRole('heading', { name: '用户管理' }).waitFor();

@@ -17,7 +17,8 @@ export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
   if (currentToken() === '')
     return (
       <div className={styles.notThere}>
-        <h2>请先登录</h2>
+        <h2>验证身份</h2>
+        <p className={styles.note}>验证码用来确认已登录的账号，您还没有登录。</p>
         <a className={styles.back} href={loginAddress(redirectOf(search) ?? '')}>
           去登录
         </a>
