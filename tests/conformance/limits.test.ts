@@ -155,7 +155,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     why: 'older archives of one person are found by name or time, which the database is asked for',
   },
   'src/server/jobs/tasks/import-task.ts most': CUT,
-  'src/server/jobs/tasks/undo-task.ts most': CUT,
+  'src/server/jobs/tasks/undo-record.ts most': CUT,
   'src/server/jobs/tasks/old-files.ts FILES_AT_ONCE': STEP,
   'src/server/storage/dropped-files.ts FILES_AT_ONCE': STEP,
   'src/server/modules/app-center/desktop.ts MOST_TILES': {

@@ -104,9 +104,9 @@ const MISTAKES: readonly Mistake[] = [
     '«{ "title": "新增", "verb": "open", "batch": "all", "url": "/a" }',
     '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现',
   ],
-  [BOOK, '"length": 60', '"length": 60, "exact": «true', '字段 "Title" 不须唯一（"unique"），不用 "exact"'],
-  [BOOK, '"length": 60', '"length": 60, "unique": true, "readonly": true, "exact": «true', '本来就逐字比较'],
-  [BOOK, '{ "id": 3, "type": "int"', '{ "id": 3, "exact": «true, "type": "int"', '"exact" 只用于 text 类型'],
+  [BOOK, '"unique": true', '«"exact": true', '字段 "Title" 不须唯一（"unique"），不用 "exact"'],
+  [BOOK, '"unique": true', '"unique": true, "readonly": true, «"exact": true', '本来就逐字比较'],
+  [BOOK, '{ "id": 3, "type": "int"', '{ "id": 3, «"exact": true, "type": "int"', '"exact" 只用于 text 类型'],
   [BOOK, '"length": 60', '"length": 60, "widget": "choice", "choices": «"Book/Cuont"', '调用', 'Book/Count'],
   // Conditions, shown at the word inside of them
   [BOOK, 'row.Pages > 10"', 'row.«Pagse > 10"', 'row 没有字段 "Pagse"', 'Pages'],

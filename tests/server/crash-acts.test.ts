@@ -132,13 +132,14 @@ it('an import and an undo that are killed are there as a whole or not at all', a
   expect(await stored()).toEqual(ALL);
   const { Id } = await taskOf(/已完成/);
   const undo = { EnCode: 'task.import.undo', Ids: [Id], Params: {} };
-  for (const pause of [200, 900]) {
+  // A database that lives in the server's own folder is reached by nobody else: its undo is broken off once.
+  for (const pause of own.url === undefined ? [600] : [200, 900]) {
     expect((await office.call('Data/Action', undo)).value).toEqual({ Running: 1 });
     await sleep(pause);
     await killServer();
     const found = await stored();
     isWhole(found);
-    if (found.teachers === 0) return;
+    if (found.teachers === 0 || own.url === undefined) return;
     await offeredAgain(Id);
   }
 }, 900_000);

@@ -314,13 +314,14 @@ describe('the page', () => {
   });
 
   test('says in each way of asking when it is not, and nothing where it does not know what is asked', async () => {
-    const { query } = school.database;
-    school.database.query = () => Promise.reject(new Error('gone'));
+    const { database } = school.engine;
+    const { query } = database;
+    database.query = () => Promise.reject(new Error('gone'));
     try {
       for (const method of ['GET', 'HEAD'])
         expect((await school.client().fetch('/healthz', { method })).status).toBe(503);
     } finally {
-      school.database.query = query;
+      database.query = query;
     }
     for (const path of ['/livez', '/readyz', '/metrics', '/health'])
       expect((await school.client().fetch(path)).status).toBe(404);

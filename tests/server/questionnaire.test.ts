@@ -259,7 +259,7 @@ describe('M04 R06 what was answered', () => {
     const exported = (client: TestClient) => exportedSheets(school, client, id);
     const asked = ['2. 年级满意吗', '3. 爱好', '4. 评价（食堂）', '4. 评价（宿舍）', '5. 打分'];
     const [titles, ...lines] = await exported(office);
-    expect(titles).toEqual(['班级', ...asked]);
+    expect(titles).toEqual(['班级（当时）', ...asked]);
     expect(lines.map((line) => line.slice(1)).find(([, hobby]) => hobby === '甲、其他（打球0）')).toEqual([
       '甲',
       '甲、其他（打球0）',
@@ -268,7 +268,7 @@ describe('M04 R06 what was answered', () => {
       8,
     ]);
     expect(lines).toHaveLength(6);
-    expect((await exported(psychologist))[0]).toEqual(['姓名', '班级', ...asked]);
+    expect((await exported(psychologist))[0]).toEqual(['姓名', '班级（当时）', ...asked]);
   });
 
   it('M04: two questions are set against each other, for those who have the page', async () => {
