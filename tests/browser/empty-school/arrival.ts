@@ -83,6 +83,7 @@ async function pictured({ offices }: Town, office: Walker): Promise<void> {
   await offices.archive(office, '上传照片包', files);
   const everybody = await ticked(office, '待审核', ADMITTED.length);
   await button(office.page.locator('main'), '通过').first().click();
+  await button(office.page.getByRole('dialog'), '确定').click();
   await everybody.waitFor({ state: 'detached' });
   await office.page.getByRole('tab', { name: '已通过', exact: true }).click();
   await listed(office, ADMITTED.length);
@@ -119,7 +120,8 @@ async function atDesk(page: Page, no: string): Promise<void> {
   await button(page.getByRole('dialog'), '确定').click();
   await page.getByRole('heading', { name: '报到成功', level: 2 }).waitFor();
   for (const StepCode of ['物资领取', '宿舍入住']) {
-    await button(page, '办结环节').click();
+    // A button that has just worked is called by its spinner too until that has faded.
+    await page.locator('button:not(.ant-btn-loading)').filter({ hasText: '办结环节' }).click();
     const dialog = page.getByRole('dialog');
     await fill(page, dialog, { StepCode });
     await button(dialog, '确定').click();
