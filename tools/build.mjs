@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { browserProblems } from './browsers/check-built.mjs';
 import { measureStages } from './setup/bundle-budget.mjs';
-import { sourceFingerprint, stampPath } from './setup/ensure-built.mjs';
+import { shipSchemas, sourceFingerprint, stampPath } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNodeVersion } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
@@ -72,6 +72,7 @@ try {
   reportSizes();
   refuseNewerThanSupported();
   rmSync(join(fresh, 'client/.vite'), { recursive: true });
+  await shipSchemas(root, join(fresh, 'client/shipped'));
   await build({
     root,
     // The browser's plugins and proxy say nothing about the server.

@@ -54,10 +54,13 @@ function Routes({ booted }: { booted: Booted }) {
           <KeeperProvider value={pageKeeper}>
             <DraftsProvider value={draftKeeper}>
               <TableSettingsProvider value={table}>
-                <RouterProvider router={router} />
-                <Suspense fallback={null}>
-                  {booted.weak && <PasswordDialog mode={2} check={booted.weak} />}
-                </Suspense>
+                {booted.weak ? (
+                  <Suspense fallback={null}>
+                    <PasswordDialog mode={2} check={booted.weak} />
+                  </Suspense>
+                ) : (
+                  <RouterProvider router={router} />
+                )}
               </TableSettingsProvider>
             </DraftsProvider>
           </KeeperProvider>

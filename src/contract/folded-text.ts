@@ -29,3 +29,7 @@ export function foldedText(text: string): string {
   const composed = text.normalize('NFKC').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return [...composed].map((character) => SAME.get(character) ?? character).join('');
 }
+
+/** Whether a text has another in it, however the two are written. Everything has nothing in it. */
+export const hasText = (text: string, sought: string): boolean =>
+  foldedText(text).includes(foldedText(sought));

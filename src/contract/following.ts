@@ -1,4 +1,5 @@
 import { FLOW_STATUS } from './generated/codes.ts';
+import type { FieldType } from './generated/meta.ts';
 import type { EntityModel, FieldModel } from './model.ts';
 
 const OPEN = [FLOW_STATUS.Draft, FLOW_STATUS.Running, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack];
@@ -28,3 +29,36 @@ export function presentRows(
   if (field.copy === 'snapshot') return undefined;
   return field.follows ? followingRows(entity, field) : 'true';
 }
+
+/** What names something that may be called otherwise later; times and amounts are read as of their row anyway. */
+const NAMING: ReadonlySet<FieldType> = new Set<FieldType>(['text', 'dict', 'ref', 'phone']);
+
+/** When a column says what was true then and not what holds today: in every row, or once a row's business is over. */
+export type Kept = 'always' | 'closed';
+
+/** Whether a column of a table says what was true then; undefined: it says what holds today. */
+export function keptColumn(
+  entity: Pick<EntityModel, 'file'>,
+  field: Pick<FieldModel, 'follows' | 'implicit' | 'copy' | 'type'>,
+): Kept | undefined {
+  if (!NAMING.has(field.type)) return undefined;
+  const present = presentRows(entity, field);
+  if (present === undefined) return 'always';
+  return present === 'true' ? undefined : 'closed';
+}
+
+/** Stands behind the title of such a column on the screen; the note below the table says what it means. */
+export const KEPT_SIGN = '※';
+
+/** The note below a table whose columns are kept so; undefined where none is. */
+export function keptNote(kept: readonly (Kept | undefined)[]): string | undefined {
+  if (kept.includes('closed')) return `${KEPT_SIGN} 已办结的记录保留当时的内容，不随之后的变更`;
+  return kept.includes('always') ? `${KEPT_SIGN} 保留办理当时的内容，不随之后的变更` : undefined;
+}
+
+/** Stands behind a title where no note can stand below: in files, and beside a value on paper. */
+export const THEN = '（当时）';
+
+/** The title of a column in a file. */
+export const keptTitle = (title: string, kept: Kept | undefined): string =>
+  kept === 'closed' ? `${title}（办结后为当时）` : kept === 'always' ? `${title}${THEN}` : title;

@@ -11,7 +11,7 @@ import { listRows } from './data/list.ts';
 import { requireNeedsBefore } from './data/needs.ts';
 import { listOptions } from './data/options.ts';
 import { reachOf } from './data/reach.ts';
-import { refuse } from './data/refusal.ts';
+import { misused, refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
 import { chooserOf, readerOf } from './data/visitor.ts';
 import { saveRow } from './data/write.ts';
@@ -51,7 +51,7 @@ const ANSWERS: EngineAnswers = {
   'Data/Save': ({ engine, caller, input, tx }) => saveRow(engine, tx(), caller, input),
   'Data/Delete': ({ engine, caller, input, tx }) => {
     const { entity } = grantedAction(engine, caller, input.EnCode, ['delete']);
-    if (entity.name !== input.Entity) throw refuse(`操作${input.EnCode}不属于该数据`);
+    if (entity.name !== input.Entity) throw misused(`操作${input.EnCode}不属于该数据`);
     return runBatch(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
   },
   'Data/Action': ({ engine, caller, input: { EnCode, Ids, Params }, tx, later }) =>

@@ -101,9 +101,24 @@ export function turnsOf(copies: readonly Copy[]): Turn[] {
   return [...turns.values()];
 }
 
-/** What the turn writes; undefined where it cannot be made. */
-export function turned({ field }: Turn, entities: readonly EntityModel[], salt: string): unknown {
-  if (field.type !== 'ref') return field.type === 'date' ? '2021-01-01' : valueOf(field, salt);
+/** What the turn writes, which is never what stands there; undefined where it cannot be made. */
+export function turned(
+  { field }: Turn,
+  entities: readonly EntityModel[],
+  salt: string,
+  present: unknown,
+): unknown {
+  const chance = Number.parseInt(salt, 36);
+  const isList = field.type === 'refs';
+  if (field.type !== 'ref' && !isList) {
+    if (field.type === 'date') return ['2021-01-01', '2021-01-02'].find((day) => day !== present);
+    const value = valueOf(field, salt);
+    return value === present && field.type === 'dict' ? valueOf(field, (chance + 1).toString(36)) : value;
+  }
   const named = entities.find(({ name }) => name === field.ref);
-  return named && rowId(named, Number.parseInt(salt, 36) % ROWS);
+  const others = Array.from({ length: ROWS }, (_, at) => named && rowId(named, at)).filter(
+    (id) => id !== (isList ? (present as string[] | null)?.[0] : present),
+  );
+  const value = others[chance % others.length];
+  return isList ? [value ?? `other-${chance}`] : value;
 }

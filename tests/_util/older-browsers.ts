@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Browser, BrowserType, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, BrowserType, Page } from 'playwright-core';
 import { ensureFirefox, fetchOlderBrowsers } from '../../tools/setup/older-browsers.mjs';
 
 /** A browser that the product supports, and how it is started. */
@@ -54,8 +54,11 @@ export const OLDER_BROWSERS: readonly OlderBrowser[] = [
 ];
 
 /** A page of its own, and what goes wrong on it. */
-export async function openIn(browser: Browser, width: number, height: number) {
-  const context = await browser.newContext({ viewport: { width, height } });
+export async function openIn(
+  browser: Browser,
+  { width, height, ...options }: { width: number; height: number } & Omit<BrowserContextOptions, 'viewport'>,
+) {
+  const context = await browser.newContext({ ...options, viewport: { width, height } });
   const page: Page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const errors: string[] = [];

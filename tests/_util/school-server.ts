@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { FEATURES_HEADER } from '../../src/contract/features.ts';
 import { close, listen } from './loopback.ts';
 
 /** What the school's server answers in place of what stands behind it. */
@@ -42,6 +43,7 @@ export async function startSchoolServer(behind: () => string): Promise<SchoolSer
     outgoing.setHeader('access-control-allow-origin', '*');
     outgoing.setHeader('access-control-allow-headers', '*');
     outgoing.setHeader('access-control-max-age', '600');
+    outgoing.setHeader('access-control-expose-headers', FEATURES_HEADER);
     if (incoming.method === 'OPTIONS') return void outgoing.end();
     void handle(incoming, outgoing);
   });
@@ -65,7 +67,7 @@ export async function startSchoolServer(behind: () => string): Promise<SchoolSer
     if (scripted === undefined || scripted === 'lost') {
       const answer = await forward(incoming, body);
       if (scripted === 'lost') return void outgoing.destroy();
-      outgoing.writeHead(answer.status, { 'content-type': answer.type });
+      outgoing.writeHead(answer.status, { 'content-type': answer.type, [FEATURES_HEADER]: answer.features });
       return void outgoing.end(answer.content);
     }
     outgoing.writeHead(scripted.status ?? 200, { 'content-type': 'application/json' });
@@ -75,22 +77,25 @@ export async function startSchoolServer(behind: () => string): Promise<SchoolSer
   }
 
   function forward({ url, method, headers }: IncomingMessage, body: string) {
-    return new Promise<{ status: number; type: string; content: Buffer }>((resolve, reject) => {
-      const { host: _host, 'accept-encoding': _encoding, ...rest } = headers;
-      const onward = request(`${behind()}${url}`, { method, headers: rest }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 500,
-            type: answer.headers['content-type'] ?? '',
-            content: Buffer.concat(chunks),
-          }),
-        );
-      });
-      onward.on('error', reject);
-      onward.end(body);
-    });
+    return new Promise<{ status: number; type: string; features: string; content: Buffer }>(
+      (resolve, reject) => {
+        const { host: _host, 'accept-encoding': _encoding, ...rest } = headers;
+        const onward = request(`${behind()}${url}`, { method, headers: rest }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 500,
+              type: answer.headers['content-type'] ?? '',
+              features: String(answer.headers[FEATURES_HEADER] ?? ''),
+              content: Buffer.concat(chunks),
+            }),
+          );
+        });
+        onward.on('error', reject);
+        onward.end(body);
+      },
+    );
   }
 
   await listen(server);

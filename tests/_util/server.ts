@@ -12,6 +12,7 @@ import type { Engine } from '../../src/server/data/engine.ts';
 import { seedSchool } from '../../src/server/demo/first-start.ts';
 import { installShipped } from '../../src/server/install.ts';
 import { startServer, type RunningServer } from '../../src/server/start.ts';
+import { watchCopies } from './copies.ts';
 import { openEmpty, openPrepared, type PreparedDatabase } from './prepared.ts';
 
 /** Initial password of every demo account in tests. */
@@ -58,6 +59,9 @@ export interface TestSchool {
   captcha(): Promise<{ CodeKey: string; Code: string }>;
   /** A client that is logged in. */
   as(loginName: string, node?: number): Promise<TestClient>;
+  /** A student who is logged in: always the same one. */
+  student(): Promise<TestClient>;
+  /** Ends the school. @throws Error when a copy is not what it ought to be, though the test wrote nothing past the engine */
   close(): Promise<void>;
 }
 
@@ -83,9 +87,16 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
   for (let node = 0; node < nodes; node += 1)
     running.push(await startServer(config, { log: (line) => void lines.push(line), database }));
   const client = (node = 0) => createClient(running[node]!.url);
+  const signedIn = async (loginName: string, node?: number) => {
+    const made = client(node);
+    const answer = await made.login(loginName);
+    if (answer.code !== 0) throw new Error(`${loginName} cannot log in: ${answer.message}`);
+    return made;
+  };
+  const copies = watchCopies(running[0]!.engine, database);
   return {
     engine: running[0]!.engine,
-    database,
+    database: copies.database,
     lines,
     urls: running.map((server) => server.url),
     dataDir,
@@ -98,16 +109,19 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
       );
       return { CodeKey: value.CodeKey, Code: stored.rows[0]!.answer };
     },
-    async as(loginName, node) {
-      const made = client(node);
-      const answer = await made.login(loginName);
-      if (answer.code !== 0) throw new Error(`${loginName} cannot log in: ${answer.message}`);
-      return made;
+    as: signedIn,
+    async student() {
+      const { rows } = await database.query<{ LoginName: string }>(
+        `SELECT "LoginName" FROM "SysUser" WHERE "UserType" = '3' AND "State" = '1' AND "IsWeakPwd" = 0 ORDER BY 1 DESC LIMIT 1`,
+      );
+      return signedIn(rows[0]!.LoginName);
     },
     async close() {
       for (const server of running) await server.close();
+      const stale = await copies.stale();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (stale.length > 0) throw new Error(`copies that did not follow: ${stale.join('，')}`);
     },
   };
 }

@@ -40,8 +40,12 @@ describe('S16: the bell', () => {
     expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.setViewportSize({ width: 375, height: 720 });
     await page.getByRole('button', { name: '通知，12条' }).click();
-    const box = (await panel.boundingBox())!;
-    expect([box.x >= 0, box.x + box.width <= 375]).toEqual([true, true]);
+    await expect
+      .poll(async () => {
+        const { x, width } = (await panel.boundingBox())!;
+        return x >= 0 && x + width <= 375;
+      })
+      .toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -36,7 +36,7 @@ describe('S17: the analysis screen', () => {
     );
     await chart.locator('canvas').hover({ position: { x: 300, y: 200 } });
     await chart.getByRole('button', { name: '查看数据' }).click();
-    expect(await chart.getByRole('columnheader').allTextContents()).toEqual(['日期', '流量(Gb)']);
+    await expect.poll(() => chart.getByRole('columnheader').allTextContents()).toEqual(['日期', '流量(Gb)']);
     await chart.getByRole('rowheader', { name: '1日', exact: true }).waitFor();
     expect([errors, cspViolations]).toEqual([[], []]);
   });
@@ -46,13 +46,13 @@ describe('S21: the date of a report', () => {
   it('goes back a month, and not into the future', async () => {
     const { page } = opened;
     const dates = page.getByRole('group', { name: '统计时间' });
-    expect(await dates.getByRole('button', { name: '下个月' }).isDisabled()).toBe(true);
+    await expect.poll(() => dates.getByRole('button', { name: '下个月' }).isDisabled()).toBe(true);
     const asked = page.waitForRequest((request) => /month-bar\?Month=\d{4}-\d{2}$/.test(request.url()));
     await dates.getByRole('button', { name: '上个月' }).click();
     const month = new URL((await asked).url()).searchParams.get('Month')!;
     await dates.getByText(`${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`).waitFor();
     await dates.getByRole('button', { name: '下个月' }).click();
-    expect(await dates.getByRole('button', { name: '下个月' }).isDisabled()).toBe(true);
+    await expect.poll(() => dates.getByRole('button', { name: '下个月' }).isDisabled()).toBe(true);
   });
 });
 

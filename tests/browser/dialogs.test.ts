@@ -300,7 +300,7 @@ describe('drafts of forms', () => {
     after.setDefaultTimeout(SHORT);
     await after.goto(base + FORM);
     await offerOn(after).getByRole('button', { name: '恢复草稿' }).click();
-    expect(await after.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
+    await expect.poll(() => after.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect(await offerOn(after).count()).toBe(0);
     await kept(after, 1);
     await after.close();
@@ -345,7 +345,7 @@ describe('drafts of forms', () => {
       await enter(page, first);
       await page.goto(base + FORM);
       await offerOn(page).getByRole('button', { name: '恢复草稿' }).click();
-      expect(await reason.inputValue(), way).toBe(`回家看望父母（${way}）`);
+      await expect.poll(() => reason.inputValue(), { message: way }).toBe(`回家看望父母（${way}）`);
     }
     await close();
   });
@@ -365,7 +365,7 @@ describe('drafts of forms', () => {
     await page.waitForURL((url) => url.pathname.includes('/user/login'));
     await enter(page, 'admin');
     await offerOn(page).getByRole('button', { name: '恢复草稿' }).click();
-    expect(await page.getByLabel('不得重复的旧密码数', { exact: true }).inputValue()).toBe('9');
+    await expect.poll(() => page.getByLabel('不得重复的旧密码数', { exact: true }).inputValue()).toBe('9');
 
     const ask = async () => {
       await page.goto(`${base}/base/teacher`);
@@ -384,7 +384,7 @@ describe('drafts of forms', () => {
     await enter(page, 'admin');
     const again = await ask();
     await again.getByRole('button', { name: '恢复草稿' }).click();
-    expect(await again.getByLabel('离职原因').inputValue()).toBe('调往他校');
+    await expect.poll(() => again.getByLabel('离职原因').inputValue()).toBe('调往他校');
     await close();
   });
 });

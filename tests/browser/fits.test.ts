@@ -16,8 +16,8 @@ afterAll(async () => {
   await school?.close();
 });
 
-async function signIn(path: string, width: number): Promise<OpenPage> {
-  const opened = await openPage(browser, { width, height: 900 });
+async function signIn(path: string, width: number, height = 900): Promise<OpenPage> {
+  const opened = await openPage(browser, { width, height });
   const { page } = opened;
   page.setDefaultTimeout(60_000);
   await page.goto(`${school.urls[0]!}/user/login?redirect=${path}`);
@@ -72,5 +72,57 @@ describe.each([1440, 375])('Issue 15.9 a form at %i px', (width) => {
     );
     expect(rows).toEqual([]);
     await close();
+  });
+});
+
+/** Addresses of the boards that hang on a wall. */
+const boards = (): string[] => {
+  const { pages, menus } = school.engine.catalog;
+  const items = menus.flatMap((file) => file.items);
+  return items.flatMap(({ comment = '', url = '' }) => {
+    const page = pages.get(comment);
+    return page?.kind === 'board' && page.look === 'screen' ? [url] : [];
+  });
+};
+
+describe.each([
+  [1920, 1080],
+  [1366, 768],
+])('Issue 16.13 a board on a wall of %i x %i', (width, height) => {
+  it('shows all of its blocks whole, without scrolling', async () => {
+    const found = boards();
+    expect(found.length).toBeGreaterThan(0);
+    for (const path of found) {
+      const { page, errors, close } = await signIn(path, width, height);
+      const blocks = page.locator('section [data-block]');
+      await expect.poll(() => blocks.count()).toBeGreaterThan(3);
+      await expect.poll(() => page.getByRole('status', { name: '正在加载' }).count()).toBe(0);
+      await expect.poll(() => page.locator('[data-drawn=false]').count()).toBe(0);
+      const wrong = () =>
+        page.evaluate(() => {
+          const told: string[] = [];
+          const screen = document.querySelector<HTMLElement>('[data-block]')!.closest('section')!;
+          const own = screen.parentElement!.closest('section') ?? screen;
+          for (const box of [document.documentElement, screen, own])
+            if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+              told.push(`scrolls: ${box.scrollHeight} of ${box.clientHeight}`);
+          for (const block of document.querySelectorAll<HTMLElement>('[data-block]')) {
+            const name = block.querySelector('h2')?.textContent ?? block.dataset['block'];
+            const { bottom, right } = block.getBoundingClientRect();
+            if (bottom > innerHeight || right > innerWidth) told.push(`${name} ends below: ${bottom}`);
+            // What is drawn in a block stays inside of it; a list that rolls is cut on purpose.
+            for (const part of block.querySelectorAll<HTMLElement>('li, canvas, dd, p'))
+              if (!part.closest('[role=group]') && part.getBoundingClientRect().bottom > bottom + 1)
+                told.push(`${name}: ${part.textContent?.trim().slice(0, 20)} hangs out`);
+            for (const drawing of block.querySelectorAll('canvas'))
+              if (drawing.getBoundingClientRect().height < 80) told.push(`${name} is too flat to read`);
+          }
+          return told;
+        });
+      await expect.poll(wrong).toEqual([]);
+      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/board-${width}.png` });
+      expect(errors).toEqual([]);
+      await close();
+    }
   });
 });

@@ -35,8 +35,9 @@ async function signIn(loginName: string, path: string, width: number): Promise<O
         sheets: document.querySelectorAll('[data-printing] [data-sheet]').length,
         others: [...document.body.children].filter((one) => !one.matches('[data-printing]') && shown(one))
           .length,
-        paper: document.adoptedStyleSheets
-          .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+        paper: [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .flatMap((rule) => (rule instanceof CSSPageRule ? [rule.cssText] : []))
           .join(' '),
       });
     };

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../schemas/menus/routes.json';
+import type { RoutesFile } from '../../src/contract/generated/meta.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { faultOf, moveTo } from '../_util/foreign-visit.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
+const routeTableFile = manifest as RoutesFile;
 const SHORT = 45_000;
 const MISSING = '抱歉，你访问的页面不存在或仍在开发中';
 /** Files too small to be worth compressing travel as they are, so this is more than the build's 80. */
@@ -81,7 +85,7 @@ describe('for visitors', () => {
       await page.getByRole('heading').first().waitFor();
     }
     await page.goto(`${base}/noauth`);
-    await page.getByText(MISSING).waitFor();
+    await page.getByRole('heading', { name: '欢迎使用' }).waitFor();
     expect(fullPathOf(page)).toBe('/test/home');
     await page.goto(`${base}/set/BindWebChat?pdf=1`);
     await page.getByRole('main').waitFor();
@@ -92,7 +96,7 @@ describe('for visitors', () => {
 
   it('G01, G02, R15: public routes open, the short code and the unknown ask for the login', async () => {
     const { page, close } = await open('/quizRank/rank');
-    await page.getByText(MISSING).waitFor();
+    await page.getByRole('heading', { name: '排行榜尚未开放' }).waitFor();
     expect(fullPathOf(page)).toBe('/quizRank/rank');
     for (const path of ['/welcomeSchool/WelcomNewStudent/2026bj', '/no/such/page?a=1#b']) {
       await page.goto(base + path);
@@ -100,6 +104,29 @@ describe('for visitors', () => {
       expect(fullPathOf(page)).toBe(`/user/login?redirect=${encodeURIComponent(path)}`);
     }
     await close();
+  });
+
+  it('G02, R20: every whitelisted page is its own, asks for its ticket, or says that it is not there yet', async () => {
+    const opened = await open('/quizRank/rank');
+    const { page } = opened;
+    await page.locator('[data-not-built]').waitFor();
+    const found: string[] = [];
+    for (const { path, layout, redirect, exception, public: isPublic } of routeTableFile.routes) {
+      if (!isPublic || exception !== undefined) continue;
+      opened.errors.length = 0;
+      if (layout === 'login' || redirect !== undefined) await page.goto(base + path);
+      else await moveTo(page, path);
+      const fault = await faultOf(opened);
+      const text = await page.evaluate(() => document.body.innerText);
+      const refusal = /你访问的页面不存在|无权访问|请先登录/.exec(text)?.[0];
+      if (fault !== '' || refusal !== undefined) found.push(`${path}: ${fault} ${refusal}`);
+    }
+    // What shows or changes a person's own record, and has no ticket yet, wants the session; nothing else may.
+    const own = ['/OnSiteOrientation/OnSiteOrientation', '/welcomeSchool/DataAnalysis/MobileDataAnalysis'];
+    const freshman = ['OnSiteOrientation', 'onlinePay', 'ScanningReport', 'Predicted'];
+    const asking = [...own, ...freshman.map((name) => `/welcomeSchool/WelcomNewStudent/${name}`)];
+    expect(found.sort()).toEqual(asking.map((path) => `${path}:  请先登录`).sort());
+    await opened.close();
   });
 
   it('B11, A17: a ticket opens a page for one person; when it ends, he is asked again over what he typed', async () => {
@@ -168,7 +195,7 @@ describe('for users', () => {
   it('G02, G04, G05, S04, A08: comes back with the hash; what is missing, pending or refused says so', async () => {
     const { page, errors, close } = await open('/examSystem/examMange/static?a=1#b');
     await fill(page, 'college01');
-    await page.getByRole('heading', { name: MISSING }).waitFor();
+    await page.getByRole('heading', { name: '统计分析尚未开放' }).waitFor();
     expect(fullPathOf(page)).toBe('/examSystem/examMange/static?a=1#b');
     await page.getByRole('navigation', { name: '菜单' }).waitFor();
     expect(await page.title()).toContain('统计分析');

@@ -62,7 +62,7 @@ describe('M12 settings in the browser', () => {
       await history.waitFor({ state: 'hidden' });
 
       await page.getByRole('button', { name: '不得重复的旧密码数恢复默认' }).click();
-      expect(await kept.inputValue()).toBe('5');
+      await expect.poll(() => kept.inputValue()).toBe('5');
       await page.getByRole('button', { name: '保存登录与安全' }).click();
       const value = () =>
         school.database.query<{ value: string | null }>(
@@ -83,13 +83,13 @@ describe('M12 settings in the browser', () => {
       await page.getByRole('tab', { name: '登录页' }).press('ArrowLeft');
       await page.getByRole('tab', { name: '登录页' }).click();
       await page.getByRole('tab', { name: '站点' }).click();
-      expect(await box(page, '所在城市').inputValue()).toBe('大理');
+      await expect.poll(() => box(page, '所在城市').inputValue()).toBe('大理');
       await school.database.query(
         `UPDATE "SysConfig" SET "ConfigValue" = '昆明', "Version" = "Version" + 1 WHERE "ConfigKey" = 'LocationCity'`,
       );
       await page.getByRole('button', { name: '保存站点' }).click();
       await page.getByText('数据已被他人修改，请刷新后重试').first().waitFor();
-      expect(await box(page, '所在城市').inputValue()).toBe('大理');
+      await expect.poll(() => box(page, '所在城市').inputValue()).toBe('大理');
       await close();
     },
     LONG,

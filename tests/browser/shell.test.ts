@@ -56,7 +56,9 @@ describe('login', () => {
     );
     expect(scripts).toEqual(['/browser-check.js', expect.stringMatching(/^\/assets\/index-/)]);
     await fill(page, 'school01', 'wrong-password-1');
-    await page.getByText('账号或密码错误').waitFor();
+    // Under the form, and for 5 s as a message.
+    await page.locator('form [role=alert]', { hasText: '账号或密码错误' }).waitFor();
+    await page.locator('[data-text="账号或密码错误"]').waitFor();
     expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe('school01');
     expect(await tokensOf(page)).toEqual([null, null]);
     expect([errors, cspViolations]).toEqual([[], []]);
@@ -190,7 +192,7 @@ describe('unsaved input', () => {
     await menu.getByRole('menuitem', { name: '我的请假' }).click();
     await page.getByRole('dialog', { name: '有未保存的内容，确定离开吗？' }).waitFor();
     await page.getByRole('button', { name: '留在本页' }).click();
-    expect(await reason.inputValue()).toBe('回家看望父母');
+    await expect.poll(() => reason.inputValue()).toBe('回家看望父母');
     expect(pathOf(page)).toBe('/leave/apply');
     await menu.getByRole('menuitem', { name: '我的请假' }).click();
     await page.getByRole('button', { name: '离开', exact: true }).click();

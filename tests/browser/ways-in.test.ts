@@ -110,7 +110,7 @@ describe('the login form', () => {
       const answered = page.waitForResponse((response) => response.url().endsWith('/GetManUserLogin'));
       await submit(page);
       await answered;
-      await page.getByText('账号或密码错误').waitFor();
+      await page.locator('form [role=alert]', { hasText: '账号或密码错误' }).waitFor();
     }
     const picture = page.getByRole('img', { name: '验证码图片，点击换一张' });
     await picture.waitFor();
@@ -185,13 +185,13 @@ describe('A06: single sign-on', () => {
 
   it('a link with somebody else’s code logs nobody in', async () => {
     const { page, close } = await open(`/user/loginLy?code=stolen&state=${'a'.repeat(64)}`, 375);
-    await page.getByText('登录请求已失效，请重新登录').waitFor();
+    await page.locator('h2', { hasText: '登录请求已失效，请重新登录' }).waitFor();
     expect(await tokenOf(page)).toBeNull();
     await shot(page, 'sso-over-375');
     await page.getByRole('link', { name: '返回登录' }).click();
     await page.getByLabel('账号', { exact: true }).waitFor();
     await page.goto(`${base}/QYWXlogin`);
-    await page.getByText('未启用该登录方式').waitFor();
+    await page.locator('h2', { hasText: '未启用该登录方式' }).waitFor();
     await close();
   });
 });
@@ -271,7 +271,7 @@ describe('A06: a forgotten password', () => {
       `UPDATE "SysConfig" SET "ConfigValue" = '1' WHERE "ConfigKey" = 'security.stepUp'`,
     );
     const { page, cspViolations, close } = await open('/verifyCode', 800);
-    await page.getByText('请先登录').waitFor();
+    await page.getByText('您还没有登录').waitFor();
     await page.goto(`${base}/system/user`);
     await signIn(page, 'admin');
     await page.getByRole('heading', { name: '用户管理' }).waitFor();
@@ -333,7 +333,7 @@ describe('the second factor', () => {
     expect(await tokenOf(next.page)).toBeNull();
     await next.page.getByLabel('动态码或恢复码').fill('000000');
     await next.page.getByRole('button', { name: '确定' }).click();
-    await next.page.getByText('验证码错误或已使用').waitFor();
+    await next.page.locator('form [role=alert]', { hasText: '验证码错误或已使用' }).waitFor();
     expect(await axeProblems(next.page)).toEqual([]);
     await shot(next.page, 'factor-login-375');
     await passTime();

@@ -16,10 +16,38 @@ interface Why {
 
 const CUT = { why: 'a text is cut to the length of its column' } as const;
 const STEP = { why: 'work goes on with the next ones until none is left' } as const;
+const SEEN = { why: 'one line of text: what is kept is what stands in the box' } as const;
+const SOUGHT = { why: 'nothing that is looked for is longer' } as const;
+const PAGED = { why: 'the next page is a press away, and the number of all is told' } as const;
 const PICKS = { why: 'only whether there is none, one or several is asked' } as const;
 
 /** Every place with a constant limit: the file, and what stands in it. */
 const LIMITS: Readonly<Record<string, Says | Why>> = {
+  'src/client/account/factor/FactorForm.tsx maxLength': SOUGHT,
+  'src/client/account/login/Entry.tsx maxLength': SOUGHT,
+  'src/client/account/PasswordDialog.tsx maxLength': SOUGHT,
+  'src/client/account/tasks/TaskFilterBar.tsx maxLength': SOUGHT,
+  'src/client/account/tasks/task-query.ts 10': PAGED,
+  'src/client/actions/export.tsx maxLength': SEEN,
+  'src/client/shell/search/MenuSearch.tsx maxLength': SOUGHT,
+  'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
+  'src/client/renderer/blocks/batch/RowList.tsx maxLength': SOUGHT,
+  'src/client/renderer/blocks/documents/editor/FieldsExtras.tsx maxLength': SEEN,
+  'src/client/renderer/blocks/documents/editor/PartSettings.tsx maxLength': SEEN,
+  'src/client/renderer/blocks/scan/ScanBlock.tsx maxLength': SOUGHT,
+  'src/client/renderer/camera/ScanInput.tsx maxLength': SOUGHT,
+  'src/client/renderer/fields/widgets/signature/SignatureDialog.tsx maxLength': SEEN,
+  'src/client/renderer/blocks/board/BoardFilters.tsx 10': { why: 'filters of a board, which has no rows' },
+  'src/client/renderer/blocks/list/columns.ts 3': {
+    why: 'the width of a column of buttons; 更多 holds the others',
+  },
+  'src/client/renderer/blocks/list/groups/GroupRows.tsx ROWS_AT_ONCE': PAGED,
+  'src/client/renderer/blocks/list/lanes/Lane.tsx CARDS_AT_ONCE': PAGED,
+  'src/client/renderer/schema/uses.ts 3': { why: 'the first three of what a search looks at, as its hint' },
+  'src/server/dictionaries/uses.ts 3': { says: '等${held.length}处' },
+  'src/server/http/log.ts 12': { why: 'the places nearest to a fault' },
+  'src/server/jobs/import/cell-values.ts 5': { why: 'a time is hours and minutes' },
+  'src/server/jobs/import/template.ts 3': { why: 'examples of what may be written' },
   'src/client/renderer/ActionButtons.tsx most': { says: '<More' },
   'src/client/renderer/ActionButtons.tsx MOST_INLINE': { says: '<More' },
   'src/client/renderer/all-options.ts AT_ONCE': {
@@ -96,6 +124,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/data/tree.ts MOST_NODES': { says: 'More' },
   'src/server/data/choice-tree.ts most': { says: 'withLeft' },
   'src/server/data/get.ts mostLines(entity)': { why: 'a parent takes no more lines than these' },
+  'src/server/data/time-rules.ts ROWS_AT_ONCE': STEP,
   'src/server/engines/endings/count.ts MOST_NAMES': { says: "' 等'", in: 'src/client/actions/ending.tsx' },
   'src/server/engines/undo/undo.ts MOST_LEFT': {
     says: '<LeftOut',
@@ -136,7 +165,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     says: '<LeftOut',
     in: 'src/client/renderer/blocks/parts/feed/FeedPart.tsx',
   },
-  'src/server/modules/dormitory/stays.ts 2': PICKS,
   'src/server/modules/orientation/cash/find.ts 20': { says: '名同名新生' },
   'src/server/modules/orientation/desk/search.ts 50': { says: '名新生，请输入' },
   'src/server/modules/orientation/office/arrivals.ts MOST': {
@@ -146,7 +174,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/modules/print/templates.ts FIRST_FIELDS': {
     why: 'a new template begins with these, the editor offers all',
   },
-  'src/server/modules/questionnaire/design.ts MOST_QUESTIONS': { says: '题目不能超过' },
   'src/server/modules/questionnaire/sheet-questions.ts MOST_FAILS': {
     why: 'a sheet has at most 300 questions; faults beyond these show when these are mended',
   },
@@ -167,8 +194,55 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/published/judge.ts MOST_TOLD': { says: '共 ${lines.length} 处' },
 };
 
+/** Texts that are cut where they are told, sent or kept under a shorter name: the file, and how many characters stay. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'src/client/renderer/blocks/designer/Choices.tsx 12',
+  'src/client/renderer/blocks/designer/Condition.tsx 12',
+  'src/client/request/web-log.ts 120',
+  'src/client/request/web-log.ts 60',
+  'src/server/auth/menus.ts 32',
+  'src/server/auth/sso/sso.ts 200',
+  'src/server/data/bulk-write.ts 24',
+  'src/server/data/sql.ts 24',
+  'src/server/data/sync-plan.ts 48',
+  'src/server/dictionaries/install.ts 32',
+  'src/server/http/calls.ts 12',
+  'src/server/http/calls.ts 300',
+  'src/server/http/calls.ts 40',
+  'src/server/http/json-body.ts 40',
+  'src/server/http/static-files.ts 22',
+  'src/server/http/upload.ts 200',
+  'src/server/http/validate.ts 40',
+  'src/server/jobs/export/zip.ts 100',
+  'src/server/jobs/import/columns.ts 30',
+  'src/server/jobs/import/workbook.ts 31',
+  'src/server/jobs/pack/archive.ts MOST_PATH',
+  'src/server/jobs/xlsx/archive.ts 100',
+  'src/server/jobs/xlsx/cell-ref.ts 20',
+  'src/server/jobs/xlsx/sheet-rows.ts 20',
+  'src/server/jobs/xlsx/sheet-rows.ts 40',
+  'src/server/jobs/xlsx/styles.ts 255',
+  'src/server/jobs/xlsx/workbook.ts 40',
+  'src/server/jobs/xlsx/xml-scan.ts 40',
+  'src/server/modules/core/name-pinyin.ts 60',
+  'src/server/modules/message-board/posts.ts 100',
+  'src/server/modules/orientation/office/batches.ts 60',
+  'src/server/modules/questionnaire/design.ts 12',
+  'src/server/modules/questionnaire/design.ts 94',
+  'src/server/modules/questionnaire/publish.ts 100',
+  'src/server/modules/questionnaire/sheet-questions.ts 60',
+  'src/server/modules/questionnaire/sheet.ts 2000',
+  'src/server/modules/rollcall/scope-text.ts 100',
+  'src/server/modules/rollcall/tasks.ts 37',
+  'src/server/published/package.ts 100',
+  'src/server/storage/file-kinds.ts 200',
+]);
+
 const NAMED =
-  /LIMIT \$\{([A-Za-z][A-Za-z_]*(?:\([a-z]+\))?(?: \+ 1)?)\}|LIMIT ([2-9]|\d{2,})\b|\.slice\(0, ([A-Z][A-Z_]+|block\.most \?\? MOST|max|most)(?: \+ 1)?\)|\bPageSize: ([A-Z][A-Z_]+|[2-9]|\d{2,})\b/g;
+  /LIMIT \$\{([A-Za-z][A-Za-z_]*(?:\([a-z]+\))?(?: \+ 1)?)\}|LIMIT ([2-9]|\d{2,})\b|\.slice\(0, ([A-Z][A-Z_]+|block\.most \?\? MOST|max|most)(?: \+ 1)?\)|\b[pP]ageSize: ([A-Z][A-Z_]+|[2-9]|\d{2,})\b|\b(maxLength)=/g;
+
+/** Parts of dates and first ones are no limits. */
+const PARTS = /\.slice\((?:0, (?!(?:1|2|4|7|10|16|19)\))(\d+)|-([A-Z][A-Z_]+|\d+))\)/g;
 
 /** Paging as the asker says, and rows that are gone through to the end. */
 const ASKED = new Set(['size', 'pageSize']);
@@ -181,12 +255,12 @@ function found(): string[] {
   for (const file of files) {
     if (!/\.tsx?$/.test(file) || file.includes('.test.') || file.includes('/demo/')) continue;
     for (const line of readFileSync(file, 'utf8').split('\n'))
-      for (const match of line.matchAll(NAMED)) {
+      for (const match of [...line.matchAll(NAMED), ...line.matchAll(PARTS)]) {
         const name = match.slice(1).find((part) => part !== undefined)!;
         if (!ASKED.has(name)) places.add(`${file} ${name}`);
       }
   }
-  return [...places].sort();
+  return [...places].filter((place) => !TEXTS.has(place)).sort();
 }
 
 describe('16.7 nothing that is cut says nothing', () => {

@@ -45,6 +45,7 @@ const OWN = [
 /** Addresses that passed safeUrl elsewhere, with the place. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'account/login/BindWeChatPage.tsx: `${HERE': 'a named route',
+  'account/login/NoAuthHome.tsx: `${GUIDE': 'a named route',
   'account/sign-out.ts: address': 'its only caller gives safeUrl(...) ?? LOGIN',
   'request/call.ts: verifyAddress()': 'a route of the table',
   'request/call.ts: next.address': 'redirection() answers what safeUrl let through',

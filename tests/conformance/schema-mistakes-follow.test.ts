@@ -46,6 +46,12 @@ const staffed = new Map(valid)
         '"KeeperId": { "id": 9, "type": "ref", "ref": "library/Keeper", "title": "管理员", "follows": { "post": "1" } },\n    "SequelOf": {',
       ),
   );
+/** A list of the books that a member of staff looks after, with a mistake in it. */
+const listed = (mistaken: string) =>
+  [
+    '"length": 20 } } }',
+    `"length": 20 }, "BookIds": { "id": 5, "type": "json", "title": "图书", ${mistaken.replace(' }', ', "field": "BookId" }')} } } }`,
+  ] as const;
 const STAFFED: readonly Mistake[] = [
   [BOOK, '"post": "1"', '"post": «"9"', '字典 SHELF 没有代码 "9"'],
   [BOOK, '"post": "1"', '«"psot": "1"', '不认识的键 "psot"', 'post'],
@@ -53,7 +59,7 @@ const STAFFED: readonly Mistake[] = [
     BOOK,
     '"follows": { "post": "1" }',
     '«"follows": { "field": "Title" }',
-    '"follows" 需要 "post"、"through" 或 "text"',
+    '"follows" 需要 "post"、"through"、"text" 或 "of"',
   ],
   [DUTY, '"from": "StartDate"', '"from": «"StatDate"', '字段 "StatDate" 不存在', 'StartDate'],
   [DUTY, '"post": "Post"', '"post": «"StartDate"', '字段 StartDate 应为 dict 类型，实际为 date'],
@@ -68,7 +74,34 @@ const STAFFED: readonly Mistake[] = [
   [DUTY, '"assigns": {', '"assigns": «{ "account": "Name",', '"roles" 与 "account" 须一同使用'],
   [LOAN, '["BookId"] } },', '[«"BokId"] } },', '字段 "BokId" 不存在', 'BookId'],
   [LOAN, '["BookId"] } },', '[«"Pages"] } },', '字段 Pages 不是引用'],
-  [LOAN, '"type": "int"', '"type": "decimal"', '只用于 ref、dict、text、int、bool、phone 类型'],
+  [KEEPER, ...listed('"follows": «{ "of": "library/Duty" }'), '"of" 与 "by" 须一同使用'],
+  [
+    KEEPER,
+    ...listed('"follows": { "of": «"library/Dtuy", "by": "KeeperId" }'),
+    '"library/Dtuy"',
+    'library/Duty',
+  ],
+  [
+    KEEPER,
+    ...listed('"follows": { "of": "library/Duty", "by": «"Keeper" }'),
+    '字段 "Keeper" 不存在',
+    'KeeperId',
+  ],
+  [
+    KEEPER,
+    ...listed('"follows": { "of": "library/Duty", "by": «"BookId" }'),
+    '字段 BookId 应引用 library/Keeper',
+  ],
+  [
+    KEEPER,
+    '"scope": { "admin": "true" }',
+    '"scope": «{ "admin": "true", "student": "me.OrgId == row.Name" }, "actions": { "library.keeper.add": { "title": "新增", "verb": "add" } }',
+    '须以 "doneBy" 声明哪些字段记下经办的账号',
+  ],
+  [KEEPER, '"scope": {', '"doneBy": [«"Name"], "indexes": [["Name"]], "scope": {', '应为只读的账号主键'],
+  [KEEPER, '"scope": {', '"doneBy": [«"Nmae"], "scope": {', '字段 "Nmae" 不存在', 'Name'],
+  [KEEPER, '"scope": {', '"doneBy": [«"CreateUserId"], "scope": {', '字段 CreateUserId 须有索引'],
+  [LOAN, '"type": "int"', '"type": "decimal"', '只用于 ref、dict、text、int、bool、phone、refs、json 类型'],
   [
     LOAN,
     '"KeeperId": { "id": 3, "type": "ref", "ref": "library/Keeper", "title": "管理员", "follows": { "through": ["BookId"] } }',

@@ -40,6 +40,7 @@ const MISTAKES: readonly Mistake[] = [
     '菜单「图书」「图书管理」的角色不同，都打开本页：按钮 "book.add" 给谁',
   ],
   [LIST, '"roles": ["librarian"]', '"roles": [«"librarain"]', '角色', 'librarian'],
+  [LIST, '"kind": "list",', '"kind": "list", "work": «"todo",', 'library/Book 没有审批流程'],
   // What makes a page dead
   [BOOK, '"sort": "-Title"', '"sort": «"-Copies"', '字段 "Copies" 在读取时统计得出，不能用于排序'],
   [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Copies"]', '不能用于筛选'],
@@ -103,6 +104,10 @@ const MISTAKES: readonly Mistake[] = [
     '«{ "title": "新增", "verb": "open", "batch": "all", "url": "/a" }',
     '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现',
   ],
+  [BOOK, '"length": 60', '"length": 60, "exact": «true', '字段 "Title" 不须唯一（"unique"），不用 "exact"'],
+  [BOOK, '"length": 60', '"length": 60, "unique": true, "readonly": true, "exact": «true', '本来就逐字比较'],
+  [BOOK, '{ "id": 3, "type": "int"', '{ "id": 3, "exact": «true, "type": "int"', '"exact" 只用于 text 类型'],
+  [BOOK, '"length": 60', '"length": 60, "widget": "choice", "choices": «"Book/Cuont"', '调用', 'Book/Count'],
   // Conditions, shown at the word inside of them
   [BOOK, 'row.Pages > 10"', 'row.«Pagse > 10"', 'row 没有字段 "Pagse"', 'Pages'],
   [BOOK, "row.Shelf != '2'", 'row.Pages > 1 && row.«Pages', '应为是否，实际为数字'],

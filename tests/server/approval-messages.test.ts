@@ -2,133 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { FLOW_STATUS, MSG_GROUP } from '../../src/contract/generated/codes.ts';
-import type { FlowNode, Verb } from '../../src/contract/generated/meta.ts';
+import type { Work } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { lockRows } from '../../src/server/data/bulk-write.ts';
+import { closeApplication } from '../../src/server/data/flow-steps.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
-import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 
-const flows = [...loadCatalog('schemas').entities.values()].filter(({ file }) => file.flow);
+const catalog = loadCatalog('schemas');
+const flows = [...catalog.entities.values()].filter(({ file }) => file.flow);
+
+/** The lists, and the tabs of lists, that show what waits for the reader, or what the reader did. */
+const workLists = (entity: EntityModel, work: Work) =>
+  [...catalog.pages].flatMap(([Page, page]) => {
+    if (page.kind !== 'list' || page.entity !== entity.name) return [];
+    const tabs = (page.tabs ?? []).filter((tab) => tab.work === work).map(({ key }) => ({ Page, Tab: key }));
+    return page.work === work ? [{ Page }, ...tabs] : tabs;
+  });
 
 let school: TestSchool;
-const clients = new Map<string, TestClient>();
 
-const sql = async <Found extends object = Row>(text: string, values: unknown[] = []) =>
-  (await school.database.query<Found & Row>(text, values)).rows;
-
-interface Person {
-  readonly Id: string;
-  readonly LoginName: string;
-}
-
-/** The accounts of a role that look after a student, told by who they are and not by any scope. */
-async function holders(role: string, row: Row): Promise<Person[]> {
-  const own: Readonly<Record<string, string>> = {
-    counsellor: `u."Id" = (SELECT t."UserId" FROM "Teacher" t WHERE t."Id" = $2)`,
-    tutor: `u."Id" = (SELECT t."UserId" FROM "Teacher" t WHERE t."Id" = $3)`,
-    college_admin: `coalesce(ur."OrgId", u."OrgId") = $4`,
-  };
-  return sql<Person>(
-    `SELECT DISTINCT u."Id", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0
-     JOIN "SysRole" r ON r."Id" = ur."RoleId" WHERE r."RoleCode" = $1 AND u."State" = '1' AND u."IsDeleted" = 0
-       AND ($2::text IS NULL OR TRUE) AND ($3::text IS NULL OR TRUE) AND ($4::text IS NULL OR TRUE) AND ${own[role] ?? 'TRUE'}
-     ORDER BY u."LoginName"`,
-    [role, row['CounsellorId'] ?? null, row['TutorId'] ?? null, row['CollegeId'] ?? null],
-  );
-}
-
-async function as({ LoginName }: Person): Promise<TestClient> {
-  const known = clients.get(LoginName) ?? (await school.as(LoginName));
-  clients.set(LoginName, known);
-  return known;
-}
-
-/** Who applies: somebody with an account, a counsellor and, where the flow asks for one, a tutor. */
-async function applicantOf(entity: EntityModel): Promise<{ owner: Row; user: Person }> {
-  const isNew = entity.file.traits!.includes('newStudent');
-  const [owner] = await sql(
-    isNew
-      ? `SELECT n.* FROM "NewStudent" n JOIN "SysUser" u ON u."Id" = n."UserId" AND u."State" = '1' WHERE n."IsDeleted" = 0 ORDER BY n."ExamineeNo" LIMIT 1`
-      : `SELECT s.* FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId" AND u."State" = '1' JOIN "Teacher" t ON t."Id" = s."CounsellorId" AND t."UserId" IS NOT NULL
-         WHERE s."IsDeleted" = 0 AND ($1 = '' OR s."TutorId" IS NOT NULL) ORDER BY s."StudentNo" LIMIT 1`.replace(
-          '$1',
-          entity.name === entities.OutingApply ? `'t'` : `''`,
-        ),
-  );
-  const [user] = await sql<Person>(`SELECT "Id", "LoginName" FROM "SysUser" WHERE "Id" = $1`, [
-    owner!['UserId'],
-  ]);
-  return { owner: owner!, user: user! };
-}
-
-const codeOf = (entity: EntityModel, verb: Verb): string =>
-  [...entity.actions].find(([, action]) => action.verb === verb && action.batch === undefined)![0];
-
-let count = 0;
-
-/** An application that stands at a node. */
-async function standing(entity: EntityModel, node: FlowNode, more: Row = {}) {
-  const { owner, user } = await applicantOf(entity);
-  const Id = `flow${(count += 1)}`;
-  const key = entity.file.traits!.includes('newStudent')
-    ? { NewStudentId: owner['Id'], ExamineeNo: owner['ExamineeNo'], BatchId: owner['BatchId'] }
-    : {
-        StudentId: owner['Id'],
-        StudentNo: owner['StudentNo'],
-        TutorId: owner['TutorId'],
-        TrainLevel: owner['TrainLevel'],
-        ClassId: owner['ClassId'],
-      };
-  const [counsellor] = await sql(
-    `SELECT t."Id" FROM "Teacher" t JOIN "SysUser" u ON u."Id" = t."UserId" WHERE t."PostType" = '1' AND t."OrgId" = $1 LIMIT 1`,
-    [owner['CollegeId']],
-  );
-  const CounsellorId = owner['CounsellorId'] ?? counsellor!['Id'];
-  const copied = { TrueName: owner['TrueName'], CollegeId: owner['CollegeId'], CounsellorId };
-  const [model, now] = [school.engine.catalog.entities.get(entity.name)!, '2026-11-23 08:00:00'];
-  const row: Row = {
-    Id,
-    ...key,
-    ...copied,
-    Status: FLOW_STATUS.Running,
-    CurrentNode: node.id,
-    CurrentNodeName: node.title,
-    CurrentRole: node.role,
-    ...more,
-  };
-  await school.database.transaction((tx) =>
-    insertRow(tx, model, row, { caller: programCaller('test', 'test'), now }),
-  );
-  return { Id, row: { ...row, ...copied, ...key }, user };
-}
-
-/** Who was told of an application since it was made, each with what the message is called and where it leads. */
-async function toldOf(
-  id: string,
-): Promise<{ LoginName: string; Title: string; MsgGroup: string; Url: string }[]> {
-  return sql(
-    `SELECT u."LoginName", m."Title", m."MsgGroup", m."Url" FROM "UserMessage" m JOIN "SysUser" u ON u."Id" = m."UserId"
-     JOIN "PushLog" l ON l."Id" = m."BizId" JOIN "PushTask" t ON t."Id" = l."TaskId" WHERE t."BizId" = $1 ORDER BY u."LoginName", m."Title"`,
-    [id],
-  );
-}
-
-const names = (people: readonly Person[]) => people.map(({ LoginName }) => LoginName).sort();
-
-async function act(
-  who: Person,
-  entity: EntityModel,
-  verb: Verb,
-  id: string,
-  Params: Row = {},
-  key = randomUUID(),
-) {
-  const client = await as(who);
-  const input = { EnCode: codeOf(entity, verb), Ids: [id], Params };
-  return client.call('Data/Action', input as never, { 'x-idempotency-key': key });
-}
+const { sql, holders, as, applicantOf, standing, toldOf, act } = applicationsOf(() => school);
 
 beforeAll(async () => {
   school = await startSchool();
@@ -202,6 +100,23 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       ]);
     });
 
+    it('of an end that nobody decided tell the applicant and who was to decide, with the reason', async () => {
+      const { Id, row, user } = await standing(entity, first);
+      const { engine } = school;
+      await school.database.transaction(async (tx) => {
+        const context = { engine, tx, caller: programCaller('test', 'test'), now: '2026-11-23 08:00:00' };
+        const stored = (await lockRows(context, entity, [Id])).get(Id)!;
+        await closeApplication(context, entity, stored, '毕业', 'x');
+      });
+      const told = await toldOf(Id);
+      expect(told.map(({ LoginName }) => LoginName)).toEqual(
+        [...names(await holders(first.role, row)), user.LoginName].sort(),
+      );
+      expect(new Set(told.map(({ Title, MsgGroup }) => `${Title} ${MsgGroup}`))).toEqual(
+        new Set([`${entity.title}已终止 ${MSG_GROUP.Message}`]),
+      );
+    });
+
     it('lead to a menu item of the receiver, whose list shows the row', async () => {
       const { Id, row, user } = await standing(entity, first);
       const [handler] = await holders(first.role, row);
@@ -229,6 +144,9 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       );
       expect((await act(user, entity, 'urge', Id)).code).toBe(0);
       expect(await toldOf(Id)).toHaveLength(2 * handlers.length);
+      // What is handed in anew has not been urged yet.
+      await sql(`UPDATE "${entity.table}" SET "SubmitDate" = now() WHERE "Id" = $1`, [Id]);
+      expect((await act(user, entity, 'urge', Id)).message).toBe('');
     });
 
     it('hand it to who can do it, take it back, and lead each to a page that shows it', async () => {
@@ -274,9 +192,127 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       expect((await act(office, entity, 'reclaim', Id)).code).toBe(0);
       const titles = (await toldOf(Id)).filter(({ LoginName }) => LoginName === to!.LoginName);
       expect(titles.map(({ Title }) => Title).filter((title) => title.endsWith('已收回'))).toHaveLength(2);
+
+      const listed = async (work: Work) => {
+        const lists = workLists(entity, work);
+        expect(lists.length, work).toBeGreaterThan(0);
+        const found = new Set<boolean>();
+        for (const list of lists) {
+          const newest = { PageSize: 100, sortField: 'CreateDate', sortOrder: 'descend' } as const;
+          const answer = await client.call('Data/List', { Entity: entity.name, ...list, ...newest });
+          expect(answer.message).toBe('');
+          found.add((answer.value.rows as Row[]).some((one) => one['Id'] === Id));
+        }
+        return [...found];
+      };
+      expect([await listed('todo'), await listed('done')]).toEqual([[true], [true]]);
+      // Whoever held the post reads on what was done in it, and has nothing to do with it any more.
+      const posts = ['ClassId', 'CounsellorId', 'TutorId', 'CollegeId'].filter((name) =>
+        entity.fields.has(name),
+      );
+      await sql(
+        `UPDATE "${entity.table}" SET ${posts.map((name) => `"${name}" = NULL`).join(', ')} WHERE "Id" = $1`,
+        [Id],
+      );
+      expect((await client.call('Data/Get', { Entity: entity.name, Id })).code).toBe(0);
+      expect([await listed('todo'), await listed('done')]).toEqual([[false], [true]]);
     });
   },
 );
+
+describe('16.5 an act on a row of somebody', () => {
+  it('is told to that person with what was written, once, and not to who did it', async () => {
+    const entity = school.engine.catalog.entities.get(entities.NewStudentPhoto)!;
+    const [owner] = await sql(
+      `SELECT n.*, u."LoginName" FROM "NewStudent" n JOIN "SysUser" u ON u."Id" = n."UserId" AND u."State" = '1'
+       WHERE n."IsDeleted" = 0 ORDER BY n."ExamineeNo" LIMIT 1`,
+    );
+    const { LoginName, Id: NewStudentId, ExamineeNo, TrueName, BatchId, CollegeId } = owner!;
+    const photo = {
+      Id: 'photo',
+      NewStudentId,
+      ExamineeNo,
+      TrueName,
+      BatchId,
+      CollegeId,
+      State: '0',
+      Photo: 'x',
+    };
+    const by = { caller: programCaller('test', 'test'), now: '2026-11-23 08:00:00' };
+    await school.database.transaction((tx) => insertRow(tx, entity, photo, by));
+    const office = await school.as('school01');
+    const enCode = [...entity.actions.keys()].find((code) => code.endsWith('.back'))!;
+    const answer = await office.call('Data/Action', {
+      EnCode: enCode,
+      Ids: [photo.Id],
+      Params: { Reason: '光线太暗' },
+    } as never);
+    expect([answer.code, answer.message]).toEqual([0, expect.anything()]);
+    const told = await toldOf(photo.Id);
+    expect(told.map(({ LoginName, Title }) => [LoginName, Title])).toEqual([
+      [LoginName, `${entity.title}：退回`],
+    ]);
+    const [stored] = await sql<{ Content: string }>(
+      `SELECT l."Content" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId" WHERE t."BizId" = $1`,
+      [photo.Id],
+    );
+    expect(stored!.Content).toBe('您的照片被退回：光线太暗，请重新上传');
+  });
+});
+
+describe('16.3 an application that is handed over', () => {
+  it('may go to another counsellor of the college, who reaches it alone, and only until it is taken back', async () => {
+    const entity = school.engine.catalog.entities.get(entities.LeaveApply)!;
+    const node = entity.file.flow!.nodes.find(({ role }) => role === 'counsellor')!;
+    const [handed, kept] = [await standing(entity, node), await standing(entity, node)];
+    const [handler] = await holders('counsellor', handed.row);
+    const [colleague, stranger] = (await sql<Person>(
+      `SELECT u."Id", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0
+       JOIN "SysRole" r ON r."Id" = ur."RoleId" WHERE r."RoleCode" IN ('teacher', 'tutor') AND u."State" = '1' ORDER BY u."LoginName" LIMIT 2`,
+    )) as unknown as [Person, Person];
+    for (const [person, isNear] of [
+      [colleague, true],
+      [stranger, false],
+    ] as const) {
+      await sql(
+        `INSERT INTO "UserRole" ("Id", "UserId", "RoleId", "CreateDate", "UpdateDate", "IsDeleted", "Version")
+         SELECT 'of' || $1, $1, "Id", now(), now(), 0, 1 FROM "SysRole" WHERE "RoleCode" = 'counsellor'`,
+        [person.Id],
+      );
+      await sql(
+        `UPDATE "SysUser" SET "OrgId" = CASE WHEN $3 THEN $2 ELSE (SELECT o."Id" FROM "Org" o WHERE o."OrgType" = '2' AND o."Id" <> $2 LIMIT 1) END
+         WHERE "Id" = $1`,
+        [person.Id, handed.row['CollegeId'], isNear],
+      );
+    }
+    const [client, receiver] = [await as(handler!), await as(colleague)];
+    const get = async (Id: string) =>
+      (await receiver.call('Data/Get', { Entity: entity.name, Id })).code === 0;
+    expect([await get(handed.Id), await get(kept.Id)]).toEqual([false, false]);
+    const offered = (
+      await client.call('Data/Options', {
+        Source: entities.SysUser,
+        EnCode: codeOf(entity, 'transfer'),
+        Field: 'UserId',
+        Rows: [handed.Id],
+        PageSize: 100,
+      })
+    ).value as { Value: string }[];
+    const ids = offered.map(({ Value }) => Value);
+    expect([ids.includes(colleague.Id), ids.includes(stranger.Id)]).toEqual([true, false]);
+    const refused = await act(handler!, entity, 'transfer', handed.Id, { UserId: stranger.Id });
+    expect(JSON.stringify(refused.value)).toContain('没有权限办理该记录');
+    expect((await act(handler!, entity, 'transfer', handed.Id, { UserId: colleague.Id })).code).toBe(0);
+    expect([await get(handed.Id), await get(kept.Id)]).toEqual([true, false]);
+    const [told] = await toldOf(handed.Id);
+    expect([told!.LoginName, told!.Url]).toEqual([
+      colleague.LoginName,
+      expect.stringContaining(`row=${handed.Id}`),
+    ]);
+    expect((await act(handler!, entity, 'reclaim', handed.Id)).code).toBe(0);
+    expect([await get(handed.Id), await get(kept.Id)]).toEqual([false, false]);
+  });
+});
 
 describe('16.5 an application for leave', () => {
   it('tells the counsellor when it is handed in, once for one key, and ends what waits when it is withdrawn', async () => {

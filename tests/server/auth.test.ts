@@ -311,7 +311,7 @@ describe('menu', () => {
     });
     expect(JSON.stringify(mine.value.Entities)).not.toMatch(/"scope":|"seed":|PwdHash/);
     expectRefused(await student.call('Data/Schema', { Path: 'system/user-list' }), '抱歉，你无权访问该页面');
-    expectRefused(await student.call('Data/Schema', { Path: 'system/nothing' }), '未找到页面system/nothing');
+    expectRefused(await student.call('Data/Schema', { Path: 'system/nothing' }), '未找到该页面');
     expect((await school.client().call('Data/Schema', { Path: 'leave/apply-form' })).code).not.toBe(0);
   });
 

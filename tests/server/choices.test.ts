@@ -9,6 +9,7 @@ import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import roles from '../../schemas/menus/roles.json';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { firstWeekCases } from './cases/first-week.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -168,6 +169,28 @@ describe('16.2 pickers of the demo school', () => {
     expect([...told]).toEqual([]);
   });
 
+  it('name staff before students wherever an account is picked', async () => {
+    const office = await school.as('school01');
+    const { rows: users } = await school.database.query<{ Id: string; isStaff: boolean }>(
+      `SELECT "Id", "UserType" IN ('1', '2') AS "isStaff" FROM "SysUser"`,
+    );
+    const staff = new Map(users.map(({ Id, isStaff }) => [Id, isStaff]));
+    const mixed: string[] = [];
+    const seen = new Set<boolean | undefined>();
+    for (const entity of school.engine.catalog.entities.values())
+      for (const { name, ref, readonly } of entity.fields.values()) {
+        if (ref !== entities.SysUser || readonly) continue;
+        const asked = { Source: ref, Entity: entity.name, Field: name, Form: {}, PageSize: 100 };
+        const found = ((await office.call('Data/Options', asked)).value ?? []) as Choice[];
+        const order = found.map(({ Value }) => staff.get(Value));
+        for (const one of order) seen.add(one);
+        if (order.indexOf(false) >= 0 && order.lastIndexOf(true) > order.indexOf(false))
+          mixed.push(`${entity.name} ${name}`);
+      }
+    expect(mixed).toEqual([]);
+    expect(seen).toEqual(new Set([true, false]));
+  });
+
   it('show number, unit and role, find people by number, and take nobody whom the asker cannot look up', async () => {
     const office = await school.as('school01');
     const asked = { Source: entities.SysUser, Entity: entities.CheckinStation, Field: 'Staff', Form: {} };
@@ -194,6 +217,8 @@ describe('16.2 pickers of the demo school', () => {
     expect(strangers.every(({ Value }) => own.has(Value))).toBe(true);
   });
 });
+
+firstWeekCases(() => school);
 
 interface Choice {
   readonly Value: string;

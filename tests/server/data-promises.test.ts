@@ -7,14 +7,16 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
 import { addRows, changeRows, lockRows } from '../../src/server/data/bulk-write.ts';
 import { asAct } from '../../src/server/data/journal.ts';
-import type { HandlerContext, ServerModule } from '../../src/server/data/module.ts';
+import type { HandlerContext, PlanRefused, ServerModule } from '../../src/server/data/module.ts';
 import { addRow, changeRow } from '../../src/server/data/system-write.ts';
+import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';
 
 const BUDGET = 'fund/Budget';
 const CLAIM = 'fund/Claim';
+const TERM = 'fund/Term';
 const number = { type: 'money', min: 0 };
 const TOTAL = 'row.Price * row.Count';
 
@@ -46,6 +48,12 @@ const ENTITIES: Record<string, object> = {
           Sum: { type: 'money', title: '金额', value: 'row.Amount * row.Count' },
         },
         set: { Used: 'row.Used + params.Sum' },
+      },
+      'fund.budget.rename': {
+        title: '更名',
+        verb: 'set',
+        params: { Name: { type: 'text', title: '名称', length: 20 } },
+        set: { Name: 'params.Name' },
       },
       'fund.budget.charge': { title: '扣款', verb: 'handler', params: { Sum: { ...number, title: '金额' } } },
       'fund.budget.chargeMany': { title: '批量扣款', verb: 'handler', batch: true },
@@ -101,6 +109,23 @@ const ENTITIES: Record<string, object> = {
       },
     },
   },
+  Term: {
+    title: '期限',
+    fields: {
+      Name: { id: 1, type: 'text', title: '名称', length: 20 },
+      Due: { id: 2, type: 'datetime', title: '到期' },
+      State: { id: 3, type: 'text', title: '状态', length: 1, default: '1' },
+      Total: { id: 4, ...number, title: '总额' },
+      Used: { id: 5, ...number, title: '已用' },
+      Rest: { id: 6, type: 'money', title: '余额', value: "row.State == '2' ? 0 : row.Total - row.Used" },
+    },
+    rules: [
+      { deny: "row.State == '2' && row.Used > row.Total", message: '超支的期限不能结束', field: 'State' },
+    ],
+    scope: { '*': 'true' },
+    clock: [{ when: "row.State == '1' && row.Due <= clock.now", set: { State: '2' } }],
+    actions: { 'fund.term.add': { title: '新增', verb: 'add' } },
+  },
   Part: {
     title: '分项',
     parent: { entity: CLAIM, field: 'ClaimId' },
@@ -131,7 +156,17 @@ const chargeMany = async (context: HandlerContext) => {
   await changeRows(context, context.entity, changes, 'x');
 };
 const opened = (): Row => ({ Name: '新开', Total: 10, Used: 60 });
+/** What a module makes of a name that was typed. */
+const BY_NAME: Readonly<Record<string, number>> = { 补录: 60, 超额: 600 };
+const told: PlanRefused[] = [];
 const fund: ServerModule = {
+  beforeSave: {
+    [BUDGET]: async ({ row }) => {
+      const used = BY_NAME[String(row['Name'])];
+      if (used !== undefined) row['Used'] = used;
+    },
+  },
+  afterPlanRefused: async (refused) => void told.push(refused),
   handlers: {
     'fund.budget.charge': charge,
     'fund.budget.chargeMany': chargeMany,
@@ -282,6 +317,41 @@ describe('Issue 16.12 every verb judges the rules', () => {
     expect([await read(BUDGET, one), await read(BUDGET, other)].map(({ Used }) => Number(Used))).toEqual([
       60, 60,
     ]);
+  });
+
+  it('what a module makes of a row that was judged: worked out and judged again, in a form and by an action', async () => {
+    const add = (Name: string) => test.save(caller('admin'), BUDGET, 'fund.budget.add', { Name, Total: 100 });
+    expect(Number((await read(BUDGET, (await add('补录')).Id))['Rest'])).toBe(40);
+    expect(await refusalOf(add('超额'))).toContain('预算不足');
+    const id = await budget();
+    const rename = (Name: string) => test.act(caller('admin'), 'fund.budget.rename', [id], { Name });
+    expect(await refusalOf(rename('超额'))).toContain('预算不足');
+    await rename('补录');
+    expect(Number((await read(BUDGET, id))['Rest'])).toBe(40);
+  });
+
+  it('the clock: formulas are worked out, a refused row stays as it is and is told of once a day', async () => {
+    const term = async (Name: string, Due: string, Used: number) => {
+      const Data = { Name, Due, Total: 100, Used };
+      return (await test.save(caller('admin'), TERM, 'fund.term.add', Data)).Id;
+    };
+    const right = await term('社团', '2020-01-01 00:00:00', 10);
+    const wrong = await term('晚会', '2020-01-01 00:00:00', 200);
+    const later = await term('年会', '2099-01-01 00:00:00', 10);
+    for (let minute = 0; minute < 2; minute += 1) await runClockRules(test.engine);
+    const rows = await Promise.all([right, wrong, later].map((id) => read(TERM, id)));
+    expect(rows.map(({ State, Rest }) => [State, Number(Rest)])).toEqual([
+      ['2', 0],
+      ['1', -100],
+      ['1', 90],
+    ]);
+    expect(told.map(({ row, reason }) => [row['Name'], reason])).toEqual([['晚会', '超支的期限不能结束']]);
+    await test.engine.database.query(
+      `UPDATE "Term" SET "Used" = 5, "Version" = "Version" + 1 WHERE "Id" = $1`,
+      [wrong],
+    );
+    await runClockRules(test.engine);
+    expect((await read(TERM, wrong))['State']).toBe('2');
   });
 
   it('a step of an approval', async () => {

@@ -173,7 +173,7 @@ describe('options and trees', () => {
       '没有权限执行该操作',
     );
     expect(await refusalOf(listOptions(library.engine, library.reader, { ...asking, Source: READER }))).toBe(
-      '字段BookId不可用',
+      '字段不可用',
     );
     const line = { Source: 'core/Org', Entity: BOOK, Field: 'Chapters.OrgId' };
     expect(await values(library.reader, line)).toEqual(['o0:大学']);

@@ -124,6 +124,43 @@ describe('changes that only add', () => {
     await add('u2');
   });
 
+  it('Issue 16.14 what was the same in all but its writing stays, and is repeated by nothing more', async () => {
+    const add = (id: string, isbn: string) =>
+      database.query(`INSERT INTO "Book" ("Id", "Isbn") VALUES ($1, $2)`, [id, isbn]);
+    const name = async () =>
+      (
+        await database.query<{ indexname: string }>(
+          `SELECT indexname FROM pg_indexes WHERE indexname LIKE 'ux_Book_Isbn_folded%'`,
+        )
+      ).rows.map(({ indexname }) => indexname);
+    expect(await name()).toEqual(['ux_Book_Isbn_folded']);
+    // A database from before: the rows differ by their characters alone.
+    edit((book) => {
+      book.fields['Isbn']!.exact = true;
+    });
+    await sync();
+    expect(await name()).toEqual([]);
+    await add('f1', '中外·合作A');
+    await add('f2', '中外• 合作Ａ');
+    await add('f3', '中外．合作a');
+    await expect(add('f4', '中外·合作A')).rejects.toMatchObject({ code: '23505' });
+    edit((book) => {
+      delete book.fields['Isbn']!.exact;
+    });
+    await sync();
+    expect(await name()).toEqual([expect.stringMatching(/^ux_Book_Isbn_folded_without_/)]);
+    const stored = await database.query('SELECT "Isbn" FROM "Book" WHERE "Isbn" IS NOT NULL ORDER BY "Id"');
+    expect(stored.rows.map((row) => row['Isbn'])).toEqual(['中外·合作A', '中外• 合作Ａ', '中外．合作a']);
+    await expect(add('f5', '中外‧合作ａ')).rejects.toMatchObject({ code: '23505' });
+    expect((await sync()).indexes).toEqual([]);
+    // One of them was told apart, then the other is gone: the index holds all rows again.
+    await database.query(`UPDATE "Book" SET "Isbn" = '中外·合作B' WHERE "Id" = 'f2'`);
+    await database.query(`UPDATE "Book" SET "IsDeleted" = 1 WHERE "Id" = 'f3'`);
+    await sync();
+    expect(await name()).toEqual(['ux_Book_Isbn_folded']);
+    await expect(add('f6', '中外·合作ｂ')).rejects.toMatchObject({ code: '23505' });
+  });
+
   it('several nodes may start at once', async () => {
     edit((book) => {
       book.fields['Shelf'] = { id: 20, type: 'text', title: '书架' };

@@ -17,6 +17,7 @@ import { syncTables } from '../../src/server/data/sync.ts';
 import { generateSchool } from '../../src/server/demo/school.ts';
 import { hasPeople, seedDemo } from '../../src/server/demo/seed.ts';
 import { wireColumns } from '../../src/server/data/wire-columns.ts';
+import { staleCopies } from '../_util/copies.ts';
 import { createDatabase } from '../_util/postgres.ts';
 
 const options = { students: 120, passwordHash: 'strong', weakPasswordHash: 'weak' };
@@ -62,6 +63,12 @@ describe('seeding the demo school', () => {
     expect(await counts()).toEqual(expected);
     expect(total).toBe(Object.values(expected).reduce((sum, count) => sum + count, 0));
     expect(await hasPeople(database)).toBe(true);
+  });
+
+  it('Issue 16.1 has copies that say what their sources say', async () => {
+    const engine: Engine = { database, catalog, modules: [], secret: Buffer.alloc(32) };
+    // When its rolls are open.
+    expect(await staleCopies(engine, '2026-11-20 08:00:00')).toEqual([]);
   });
 
   it('Issue 15.9 holds rows that fit together: every rule that reads through references, of every row', async () => {

@@ -188,7 +188,8 @@ describe('M01: beds are given to colleges and classes', () => {
   });
 
   it('of themselves when asked: room by room, each class together', async () => {
-    const [batch] = await sql<{ Id: string }>('SELECT "Id" FROM "OrientationBatch"');
+    // Beds are given before a batch begins.
+    const [batch] = await sql<{ Id: string }>(`UPDATE "OrientationBatch" SET "State" = '0' RETURNING "Id"`);
     const college = await school.as('college01');
     const denied = await act(college, 'dorm.alloc.auto', [], { BatchId: batch!.Id });
     expect(denied.message).toBe('没有权限执行该操作');
@@ -202,9 +203,8 @@ describe('M01: beds are given to colleges and classes', () => {
     );
     expect(value).toEqual({ Allocated: count!.n, Gap: [] });
     const demand = await college.call('Dormitory/GetBedDemand');
-    expect(demand.code).toBe(0);
-    for (const { ClassName, Need, Given, Gap } of demand.value)
-      expect({ ClassName, Gap }).toEqual({ ClassName, Gap: Math.max(0, Need - Given) });
+    const isRight = (one: Record<string, number>) => one['Gap'] === Math.max(0, one['Need']! - one['Given']!);
+    expect([demand.value.length > 0, demand.value.every(isRight)]).toEqual([true, true]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomFrom } from '../_util/hostile-requests.ts';
+import { scaled } from '../_util/scale.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const png = Buffer.from(
@@ -155,4 +157,54 @@ describe('giving files out', () => {
     expect(stolen).toMatchObject({ code: 2, value: { Fields: [{ Key: 'Files' }] } });
     expect((await download(other, file.Id)).status).toBe(403);
   });
+});
+
+/** A form with a file and a field, changed in up to four places: bytes taken out, put in, turned over or cut off. */
+function brokenForm(random: () => number): { type: string; body: Buffer } {
+  const at = (length: number) => Math.floor(random() * length);
+  const lines = [
+    '--edge',
+    'Content-Disposition: form-data; name="Kind"',
+    '',
+    '1',
+    '--edge',
+    'Content-Disposition: form-data; name="file"; filename="证明.png"',
+    'Content-Type: image/png',
+    '',
+  ];
+  let body = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n`), png, Buffer.from('\r\n--edge--\r\n')]);
+  for (let changes = Math.ceil(random() * 4); changes > 0; changes -= 1) {
+    const place = at(body.length);
+    const [before, after] = [body.subarray(0, place), body.subarray(place)];
+    const inserted = ['\0', '\r\n', '--edge', '"', ';', 'Content-Type: application/json\r\n', ': '][at(7)]!;
+    body = Buffer.concat(
+      [
+        [before, after.subarray(Math.ceil(random() * 20))],
+        [before, Buffer.from(inserted), after],
+        [before, Buffer.from([at(256)]), after.subarray(1)],
+        [before],
+      ][at(4)]!,
+    );
+  }
+  const type = [
+    'multipart/form-data; boundary=edge',
+    'multipart/form-data; boundary=',
+    'multipart/form-data',
+  ][random() < 0.9 ? 0 : 1 + at(2)]!;
+  return { type, body };
+}
+
+test('B13: a form that is broken anywhere is refused as one, and leaves nothing behind', async () => {
+  const random = randomFrom(7);
+  const faults: string[] = [];
+  for (let count = scaled(10_000, 300); count > 0; count -= 1) {
+    const { type, body } = brokenForm(random);
+    const headers = { 'content-type': type };
+    const init = { method: 'POST', body: new Uint8Array(body), headers };
+    const { status, code } = await student.fetch('/api/ImportExport/UploadFile', init);
+    if (status >= 500 || code === 500)
+      faults.push(`${status} ${type} ${JSON.stringify(body.toString('latin1'))}`);
+  }
+  expect(faults).toEqual([]);
+  expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(clientDir, 'serverConfig.json'), '{"ProdUrl":"https://api.example.edu.cn/x"}');
   school = await startSchool({ clientDir, demoPassword: PASSWORD });
   admin = await school.as('admin');
-  student = await school.as('weak01');
+  student = await school.student();
 });
 afterAll(async () => {
   await school.close();
@@ -311,6 +311,19 @@ describe('the page', () => {
   test('says when it is ready', async () => {
     const answer = await school.client().fetch('/healthz');
     expect([answer.status, answer.text]).toEqual([200, '{"ready":true}']);
+  });
+
+  test('says in each way of asking when it is not, and nothing where it does not know what is asked', async () => {
+    const { query } = school.database;
+    school.database.query = () => Promise.reject(new Error('gone'));
+    try {
+      for (const method of ['GET', 'HEAD'])
+        expect((await school.client().fetch('/healthz', { method })).status).toBe(503);
+    } finally {
+      school.database.query = query;
+    }
+    for (const path of ['/livez', '/readyz', '/metrics', '/health'])
+      expect((await school.client().fetch(path)).status).toBe(404);
   });
 
   test.each(['x-content-type-options', 'referrer-policy', 'x-frame-options'])('%s is set', async (name) => {

@@ -152,7 +152,7 @@ describe('cells of an import', () => {
     const other = test.as({ UserId: 'other', Roles: ['school_admin'] });
     expect(await refusalOf(test.import(other, { FileId }))).toBe('文件不存在，请重新上传');
     expect(await refusalOf(test.import(admin(), { FileId, EnCode: 'core.student.add' }))).toBe(
-      '操作core.student.add不能这样调用',
+      '该操作已不可用，请刷新页面后重试',
     );
   });
 

@@ -171,7 +171,7 @@ describe('import and export through the whole pipeline, on the demo school', () 
   });
 
   it('A03 S07 a student neither imports nor exports the list', async () => {
-    const student = await school.as('weak01');
+    const student = await school.student();
     expect((await exported(student)).message).toBe('没有权限执行该操作');
     const answer = await student.call('Data/Import', { EnCode: 'core.student.import', FileId: 'x' });
     expect(answer.message).toBe('没有权限执行该操作');
@@ -317,7 +317,7 @@ describe('import and export through the whole pipeline, on the demo school', () 
     });
     await sql(`UPDATE "BedStay" SET "IsDeleted" = 0`);
     expect((await clerk.call('Dormitory/DormInfo', { Part: 'whole' })).value[0].Should).toBe(lives!.n);
-    const student = await school.as('weak01');
+    const student = await school.student();
     for (const refused of [
       await student.call('Dormitory/GateInfo', { Part: 'hours' }),
       await student.call('Dormitory/GateTrack', track),

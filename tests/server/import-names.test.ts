@@ -78,6 +78,53 @@ describe('rows of a workbook are named the way people name them', () => {
     expect(stored).toEqual([{ name: '中外·合作学院' }]);
   });
 
+  /** A text as somebody else would write it: other dots, blanks, widths and letter sizes. */
+  function otherWay(text: string, seed: number): string {
+    const DOTS = '·•・‧∙．';
+    return [...text]
+      .map((letter, at) => {
+        const turn = (seed * 7 + at * 13) % 5;
+        if (DOTS.includes(letter)) return `${turn === 1 ? '\u00a0' : ''}${DOTS[(seed + at) % DOTS.length]}`;
+        if (!/[0-9A-Za-z]/.test(letter)) return turn === 2 ? `${letter}\u200b` : letter;
+        if (turn === 0) return String.fromCodePoint(letter.codePointAt(0)! + 0xfee0);
+        return turn < 3 ? letter.toUpperCase() : letter.toLowerCase();
+      })
+      .join(turnOf(seed));
+  }
+  const turnOf = (seed: number) => (seed % 3 === 0 ? ' ' : '');
+
+  it('Issue 16.14 what must be unique is the same however it is written: in forms, workbooks and the database', async () => {
+    const campus = (CampusName: string) =>
+      refusalOf(test.save(admin(), 'core/Campus', 'core.campus.add', { CampusName }));
+    const names = ['东·校区A1', 'Jean·Dupont校区', '阿依古丽·买买提校区', 'North Campus 2'];
+    for (const name of names) expect(await campus(name)).toBe('no refusal');
+    for (let seed = 0; seed < 40; seed += 1) {
+      const name = names[seed % names.length]!;
+      const way = otherWay(name, seed);
+      expect([way, await campus(way)]).toEqual([way, 'CampusName: 校区名称已存在']);
+    }
+    expect(await campus('东·校区A2')).toBe('no refusal');
+    const written = await rowsOf(`SELECT "CampusName" AS name FROM "Campus" WHERE "CampusName" LIKE 'Jean%'`);
+    expect(written).toEqual([{ name: 'Jean·Dupont校区' }]);
+
+    const heads = ['机构代码', '机构名称', '机构类型', '上级机构'];
+    const org = (code: string, above: string | null = null): Cells => [code, `同${code}`, '2', above];
+    expect(await run('core.org.import', [heads, org('Same-1')])).toEqual([]);
+    expect(
+      await run('core.org.import', [heads, org('ＳＡＭＥ—１'), org('Other-1'), org(' oTHER-1')]),
+    ).toEqual(['2 机构代码已存在', '3 机构代码与第4行重复', '4 机构代码与第3行重复']);
+    // A workbook that covers finds the row, keeps its writing, and others may name it so too.
+    expect(await run('core.org.import', [heads, ['same-１', '改名学院', '2', null]], { Cover: 1 })).toEqual(
+      [],
+    );
+    expect(await run('core.org.import', [heads, ['Under-1', '下属系', '5', 'ｓａｍｅ-1']])).toEqual([]);
+    expect(
+      await rowsOf(
+        `SELECT o."OrgCode" AS code, o."OrgName" AS name, (SELECT count(*)::int FROM "Org" b WHERE b."ParentId" = o."Id") AS below FROM "Org" o WHERE o."OrgCode" ILIKE 'same%'`,
+      ),
+    ).toEqual([{ code: 'Same-1', name: '改名学院', below: 1 }]);
+  });
+
   it('a parent of the same workbook is judged as what it will be', async () => {
     const heads = ['机构代码', '机构名称', '机构类型', '上级机构'];
     const below = (type: string): Cells[] => [
@@ -165,6 +212,16 @@ describe('rows of a workbook are named the way people name them', () => {
         ]),
       ),
     ).toBe('模板列不匹配：缺少列「房间」');
+  });
+
+  it('Issue 16.14 a room of a building is the same however its number is written', async () => {
+    const room = (no: string, fee = 800): Cells => ['1号楼', 1, no, '男', '四人间', 4, fee];
+    expect(await run('dorm.room.import', [ROOM, room('a-109')])).toEqual([]);
+    expect(await run('dorm.room.import', [ROOM, room('Ａ－１０９')])).toEqual(['2 房间号已存在']);
+    expect(await run('dorm.room.import', [ROOM, room('Ａ－１０９', 900)], { Cover: 1 })).toEqual([]);
+    expect(
+      await rowsOf(`SELECT "RoomNo", "Fee"::float AS fee FROM "Room" WHERE "RoomNo" ILIKE 'a%'`),
+    ).toEqual([{ RoomNo: 'a-109', fee: 900 }]);
   });
 
   it('a bed that is not there is told with the nearest one', async () => {

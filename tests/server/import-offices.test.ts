@@ -56,7 +56,7 @@ describe('what an office has by the dozen comes from workbooks', () => {
       `SELECT t."TeacherNo" FROM "ClassInfo" c JOIN "Teacher" t ON t."Id" = c."CounsellorId" WHERE c."Id" = '${own!.Id}'`,
     );
     expect(held).toEqual([{ TeacherNo: own!.Other }]);
-    expect((await take('core.cc.import', [heads, line], await school.as('weak01'))).code).not.toBe(0);
+    expect((await take('core.cc.import', [heads, line], await school.student())).code).not.toBe(0);
   });
 
   it('check-in desks with their staff and steps', async () => {

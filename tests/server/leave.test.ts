@@ -253,7 +253,7 @@ describe('M03 rules of an application', () => {
     ['parents who do not know', { ParentKnown: 0 }, 'ParentKnown: 请确认家长已知情'],
     ['no destination', { DestAddress: '' }, 'DestAddress: 请输入详细地址'],
     ['a field of the server', { LeaveState: '4' }, 'LeaveState: 请假状态不能修改'],
-    ['a field that is not there', { Hacked: 1 }, 'Hacked: 字段Hacked不可用'],
+    ['a field that is not there', { Hacked: 1 }, 'Hacked: 字段不可用'],
   ])('refuses %s', async (_name, change, message) => {
     expect(await refusalOf(submit(2, change))).toBe(message);
     expect((await school.engine.database.query('SELECT 1 FROM "LeaveApply"')).rowCount).toBe(0);

@@ -116,13 +116,39 @@ describe('who leaves cannot sign in', () => {
       `SELECT s."Id", u."LoginName" FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId"
        WHERE s."StudentStatus" = '01' AND s."IsDeleted" = 0 AND u."State" = '1' ORDER BY 1 DESC LIMIT 1`,
     );
-    const graduated = { StudentStatus: '07', StatusDate: '2999-07-01', StatusReason: '毕业' };
+    const back = {
+      StudentStatus: '05',
+      StatusDate: '2020-02-01',
+      StatusReason: '康复',
+      StatusDocNo: '复〔2020〕1号',
+    };
+    expect((await act('core.student.status', student!.Id, back)).message).toBe('');
+    const present = {
+      StudentStatus: '05',
+      StatusDate: '2020-02-01',
+      StatusReason: '康复',
+      StatusDocNo: '复〔2020〕1号',
+    };
+    const graduated = { StudentStatus: '07', StatusDate: '2999-07-01', StatusReason: '毕业', KeepBed: 1 };
     expect((await act('core.student.status', student!.Id, graduated)).message).toBe('');
     const stored = async () => (await rowOf('core/Student', student!.Id)) as Row;
-    expect(await stored()).toMatchObject({ StudentStatus: '01', StatusPlan: '将于2999-07-01离校' });
-    await sql(`UPDATE "Student" SET "StatusDate" = current_date WHERE "Id" = $1`, [student!.Id]);
+    const plan = { StatusPlan: '将于2999-07-01离校', PlannedReason: '毕业', PlannedKeepBed: 1 };
+    expect(await stored()).toMatchObject({ ...present, ...plan, KeepBed: null });
+    expect((await act('core.student.stay', student!.Id, {})).message).toBe('');
+    expect(await stored()).toMatchObject({
+      ...present,
+      StatusPlan: null,
+      PlannedDate: null,
+      PlannedReason: null,
+    });
+    expect((await act('core.student.status', student!.Id, graduated)).message).toBe('');
+    await sql(`UPDATE "Student" SET "PlannedDate" = current_date WHERE "Id" = $1`, [student!.Id]);
     await minute();
-    expect(await stored()).toMatchObject({ StudentStatus: '07', PlannedStatus: null, StatusPlan: null });
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
+    expect(await stored()).toMatchObject({
+      ...{ StudentStatus: '07', StatusDate: today, StatusReason: '毕业', StatusDocNo: null, KeepBed: 1 },
+      ...{ PlannedStatus: null, PlannedDate: null, PlannedReason: null, StatusPlan: null },
+    });
     expect((await world.school.client().login(student!.LoginName, PASSWORD)).message).toBe('账号已停用');
   });
 

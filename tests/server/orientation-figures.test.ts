@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
+import roles from '../../schemas/menus/roles.json';
+import { compareFigures } from '../_util/figures.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -62,6 +64,10 @@ describe('a figure that leads to rows', () => {
       [copied!.Id],
     );
     await sql(
+      `UPDATE "NewStudentStep" s SET "BatchId" = n."BatchId" FROM "NewStudent" n WHERE n."Id" = s."NewStudentId" AND n."BatchId" = $1`,
+      [copied!.Id],
+    );
+    await sql(
       `UPDATE "NewStudent" SET "CheckinState" = '5', "NoReportReason" = '1' WHERE "Id" IN (SELECT "Id" FROM "NewStudent" ORDER BY "Id" DESC LIMIT 3)`,
     );
     await sql(
@@ -99,6 +105,20 @@ describe('a figure that leads to rows', () => {
     expect(compared).toBeGreaterThan(15);
     expect(wrong).toEqual([]);
   });
+});
+
+describe('16.8 the numbers of every page', () => {
+  it('are the totals of the lists that they stand for, to every role that opens it', async () => {
+    const tally = await compareFigures(
+      school,
+      roles.roles.map(({ code }) => code),
+    );
+    expect(tally.wrong).toEqual([]);
+    expect([...tally.calls].sort()).toEqual(
+      expect.arrayContaining(['Dormitory/DormInfo', 'Orientation/Units']),
+    );
+    expect(tally.compared).toBeGreaterThan(200);
+  }, 240_000);
 });
 
 describe('the map on which beds are given', () => {

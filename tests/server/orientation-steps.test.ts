@@ -210,7 +210,9 @@ describe('R15: M01: the steps of a new student', () => {
       begunId,
     ]);
     const row = { NewStudentId: begunId, DeferItems: [{ FeeItem: '01', Amount: 4800 }] };
-    await school.database.transaction((tx) => afterGreenPass({ tx, row } as unknown as RowHook));
+    await school.database.transaction((tx) =>
+      afterGreenPass({ engine: school.engine, tx, row } as unknown as RowHook),
+    );
     expect(await stateOf(begunId, 'GREEN')).toBe('2');
     expect(await standing(begunId)).toMatchObject({ PayState: '3' });
     expect(await stateOf(begunId, 'PAY')).toBe('2');

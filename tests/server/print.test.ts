@@ -288,7 +288,7 @@ describe('printing of documents', () => {
     );
     expect(JSON.stringify(value)).not.toMatch(/PaperAt|PwdHash/);
     expect((await office.call('Print/Sample', { EntityName: 'core/Nobody' })).message).toBe(
-      '没有数据实体core/Nobody',
+      '没有这种数据，请重新选择',
     );
     expect((await counsellor.call('Print/Sample', input)).code).not.toBe(0);
   });
@@ -335,7 +335,7 @@ describe('printing of documents', () => {
     const part = (more: object) => ({ Body: [{ part: 'fields', fields: ['TrueName'], ...more }] });
     // Each is refused by the place in it that is wrong.
     const refusals: [object, string][] = [
-      [{ ...about, EntityName: 'core/Nobody' }, '没有数据实体core/Nobody'],
+      [{ ...about, EntityName: 'core/Nobody' }, '没有这种数据，请重新选择'],
       [{ ...student, ...part({ fields: ['TrueName', 'Nothing'] }) }, '没有字段Nothing（/0/fields/1）'],
       [{ ...student, ...part({ script: 'alert(1)' }) }, '第1项 /0'],
       [{ ...student, ...part({ fields: [] }) }, '第1项 /0/fields'],

@@ -132,6 +132,9 @@ describe('R04 M02 a roll-call task', () => {
     await publish({ ScopeType: '6', ClassIds: null, BuildingIds: ['b1'] }, keeper);
     expect(await readable()).toBe(2);
     await query(`UPDATE "NamingRecord" SET "BuildingId" = 'b2' WHERE "StudentId" = 's1'`);
+    // Read on as what was done here; a roll that the office called is none of it.
+    expect(await readable()).toBe(2);
+    await query(`UPDATE "NamingRecord" SET "CreateUserId" = 'office' WHERE "StudentId" = 's1'`);
     expect(await readable()).toBe(1);
   });
 

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CallName } from '../../src/contract/generated/calls.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { PASSWORD, startSchool, type Answered, type TestClient, type TestSchool } from '../_util/server.ts';
 
 /** Two nodes of one school, on one database: what one does to a session, the other has to notice. */
@@ -162,6 +165,39 @@ test('a staff session ends by idling, a student session does not', async () => {
   await school.database.query(`UPDATE sys_session SET last_seen = now() - interval '31 minutes'`);
   await becomesDead(staff);
   expect((await student.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+});
+
+describe('a password that has to be changed (A04, A05)', () => {
+  const open = ['UserAuth/ChangeUserPwd', 'UserAuth/JudgePassword', 'UserInfo/GetLoginBaseInfo'];
+  const files = [...loadCatalog(resolve('schemas')).calls];
+  const answered = async (client: TestClient) => {
+    const names: string[] = [];
+    for (const [name, { access }] of files) {
+      if (access === 'public') continue;
+      const { status, message } = await client.call(name as CallName, {});
+      if (status !== 403 || message !== '请先修改密码') names.push(name);
+    }
+    return names.sort();
+  };
+
+  test('until then no call is answered but those of the change, on any node', async () => {
+    const one = await school.as('weak01', 0);
+    const two = school.client(1);
+    two.token = one.token;
+    for (const client of [one, two])
+      expect(await answered(client)).toEqual([...open, 'UserRole/LoadMenuByUser']);
+    const UserInfo = { OldPwd: PASSWORD, NewPwd: 'Tulip-27-x', NewPwd2: 'Tulip-27-x' };
+    expect((await one.call('UserAuth/ChangeUserPwd', { UserInfo })).code).toBe(0);
+    for (const client of [one, two])
+      expect((await client.call('Notice/LoadMyMsgGroupList', {})).status).toBe(200);
+  });
+
+  test('one of staff that is too old keeps its owner out', async () => {
+    const sql = `UPDATE "SysUser" SET "PwdUpdateDate" = now() - interval '91 days' WHERE "LoginName" = 'party01'`;
+    await school.database.query(sql);
+    const late = await school.as('party01', 0);
+    expect((await late.call('Notice/LoadMyMsgGroupList', {})).status).toBe(403);
+  });
 });
 
 test('using a session keeps it from idling out', async () => {

@@ -159,6 +159,7 @@ describe('A06: single sign-on', () => {
     const client = school.client();
     client.token = (await finish('LY', await come('sub-4711'))).value.Token;
     expect((await client.call('UserAuth/JudgePassword', {})).value.ErrorMess).toBe('');
+    expect((await client.call('Notice/LoadMyMsgGroupList', {})).status).toBe(200);
     const byPassword = await school.as('edu01');
     expect((await byPassword.call('UserAuth/JudgePassword', {})).value.ErrorMess).not.toBe('');
   });

@@ -182,7 +182,7 @@ describe('tasks of imports and exports', () => {
     const exports = await names(clerk, 'GetDownTypeList');
     expect(exports).toEqual(expect.arrayContaining(['学生信息', '请假台账', '测试']));
     expect(exports).not.toContain('登录日志');
-    const student = await school.as('weak01');
+    const student = await school.student();
     expect(await names(student, 'GetBusinessList', { Kind: '1' })).toEqual([]);
     expect(await names(student, 'GetDownTypeList')).toEqual(['测试']);
   });
@@ -239,7 +239,7 @@ describe('tasks of imports and exports', () => {
       );
       expect((await approve({ Filter: { Reason: '没有' } })).message).toBe('没有符合条件的记录');
       expect((await approve({ EnCode: 'leave.apply.approve' })).message).toBe('该操作不能用于全部记录');
-      expect((await approve({ Params: { Wrong: 1 } })).message).toBe('参数Wrong不可用');
+      expect((await approve({ Params: { Wrong: 1 } })).message).toBe('该操作已不可用，请刷新页面后重试');
       const { value } = await approve();
       expect(value).toEqual({ TaskId: expect.any(String), Total: COUNT });
       const end = await over(value.TaskId);

@@ -232,7 +232,7 @@ describe('an office’s act is undone as a whole', () => {
     const task = await imported([teacher('U4001', '丁')]);
     const other = await school.as('edu01');
     expect((await undo(other, task)).code).not.toBe(0);
-    const student = await school.as('weak01');
+    const student = await school.student();
     expect((await preview(student, task)).code).not.toBe(0);
     expect((await undo(admin, task)).value).toMatchObject({ Removed: 3 });
   });

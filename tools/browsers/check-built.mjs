@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { offerProblems } from './offered.mjs';
 
 /** @typedef {import('postcss').Declaration} Declaration */
 
@@ -44,6 +45,20 @@ const AT_RULES = new Set([
 const UNITS = /\d(?:[dsl]v(?:h|w|min|max|b|i)|cq(?:w|h|i|b|min|max))\b/;
 const COLOURS = /\b(?:color-mix|light-dark|oklch|oklab|lch|lab|color)\(|\b(?:rgb|hsl)a?\(from\b/;
 const PROPERTIES = new Set(['translate', 'rotate', 'scale']);
+const CLIPPED = /^overflow(?:-[xy])?$/;
+/** A browser that does not know one of these drops the whole rule. */
+const PSEUDO =
+  /:(?:user-(?:in)?valid|popover-open|modal|autofill|open|fullscreen|dir\(|state\(|nth-(?:last-)?child\([^)]* of )/;
+
+/**
+ * @param {string} prop
+ * @param {string} value
+ */
+const isNewer = (prop, value) =>
+  UNITS.test(value) ||
+  COLOURS.test(value) ||
+  PROPERTIES.has(prop) ||
+  (CLIPPED.test(prop) && /\bclip\b/.test(value));
 
 /**
  * What one style sheet asks of browsers that the supported ones do not all have.
@@ -61,11 +76,12 @@ export function cssProblems(css) {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'rule') problems.push(`nested ${rule.selector}`);
     if (/:has\(/.test(rule.selector) && !hasStandIn(root, rule)) problems.push(rule.selector);
+    if (PSEUDO.test(rule.selector)) problems.push(rule.selector);
   });
   root.walkDecls((declaration) => {
     const { prop, value } = declaration;
-    const isNew = UNITS.test(value) || COLOURS.test(value) || PROPERTIES.has(prop);
-    if (isNew && !isGuarded(declaration) && !hasFallback(declaration)) problems.push(`${prop}: ${value}`);
+    if (isNewer(prop, value) && !isGuarded(declaration) && !hasFallback(declaration))
+      problems.push(`${prop}: ${value}`);
   });
   return problems;
 }
@@ -98,7 +114,8 @@ function isGuarded(declaration) {
 function hasFallback(declaration) {
   if (declaration.value.includes('var(')) return false;
   for (let before = declaration.prev(); before; before = before.prev())
-    if (before.type === 'decl' && before.prop === declaration.prop && !UNITS.test(before.value)) return true;
+    if (before.type === 'decl' && before.prop === declaration.prop && !isNewer(before.prop, before.value))
+      return true;
   return false;
 }
 
@@ -111,9 +128,10 @@ function hasFallback(declaration) {
  */
 export function browserProblems(folder, root) {
   const assets = join(folder, 'assets');
-  const problems = readdirSync(assets)
-    .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => cssProblems(readFileSync(join(assets, name), 'utf8')).map((one) => `${name}: ${one}`));
+  const problems = readdirSync(assets).flatMap((name) => {
+    const judge = name.endsWith('.css') ? cssProblems : name.endsWith('.js') ? offerProblems : () => [];
+    return judge(readFileSync(join(assets, name), 'utf8')).map((one) => `${name}: ${one}`);
+  });
   return [...problems, ...scriptProblems(join(assets, '*.js'), LANGUAGE, root)];
 }
 

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../setup/root.mjs';
 import { SUPPORTED } from './build.ts';
 import { cssProblems, scriptProblems } from './check-built.mjs';
+import { offerProblems } from './offered.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,11 +28,13 @@ describe('what not every supported browser knows is refused in built files', () 
     '@container (min-width: 1px) { .a { color: red } }',
     '@layer one { .a { color: red } }',
     '.a { translate: 1px 2px }',
+    '.a { overflow: clip }',
+    '.a:modal, .b { color: red }',
   ])
     it(css, () => expect(cssProblems(css)).toHaveLength(1));
 
   it('a value that comes after one that all know is not', () => {
-    const css = `.a { height: 100vh; height: 100dvh } .b { inset: 0; transform: translate(1px) }
+    const css = `.a { height: 100vh; height: 100dvh } .b { inset: 0; transform: translate(1px); overflow: hidden; overflow: clip }
       @supports (color: color-mix(in srgb, red, red)) { .c { color: color-mix(in srgb, var(--b) 8%, red) } }`;
     expect(cssProblems(css)).toEqual([]);
   });
@@ -44,6 +47,28 @@ describe('what not every supported browser knows is refused in built files', () 
     'const one = /[\\p{L}--[a-z]]/v;',
   ])
     it(script, () => expect(problemsOf(script)).toHaveLength(1), 60_000);
+
+  for (const script of [
+    'e.adoptedStyleSheets=[t];',
+    'requestIdleCallback(e);',
+    'let e=new Intl.Segmenter(`zh`);',
+    'e.showPicker();',
+    'let e=crypto.randomUUID();',
+    'let e=/(?<=a)b/;',
+    'let e=RegExp(`(?<!${t})b`);',
+  ])
+    it(script, () => expect(offerProblems(script)).toHaveLength(1));
+
+  it('what a script asks for first is not, nor what it only names', () => {
+    for (const script of [
+      '`requestIdleCallback`in window?requestIdleCallback(e):setTimeout(e);',
+      'globalThis.reportError?.(e);',
+      'if(e.caretPositionFromPoint){let r=e.caretPositionFromPoint(t,n);}',
+      'let e=`showPicker.reportError`;',
+      'let e=/(?<year>\\d+)/;',
+    ])
+      expect(offerProblems(script), script).toEqual([]);
+  });
 
   it('what is filled, and what all have, is not', () => {
     const script =

@@ -50,6 +50,16 @@ describe('L05 codemods', () => {
     expect(() => runCodemod(rename, clinic, given)).toThrow(reason);
   });
 
+  it.each([
+    ['dormitory/Room.RoomNo', 'DoorNo', 'entities/dormitory/Bed.json', '{RoomId.DoorNo}'],
+    ['core/Student.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Mobile"'],
+    ['rollcall/NamingRecord.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Phone"'],
+  ])('rename-field %s reaches the columns that follow it', (path, name, file, written) => {
+    const shipped = readTexts('schemas');
+    expect(shipped.get(file)).not.toContain(written);
+    expect(runCodemod(rename, shipped, [path, name]).get(file)).toContain(written);
+  });
+
   it('a folder with faults is not touched', () => {
     const broken = new Map(clinic).set('menus/roles.json', '{}');
     expect(() => runCodemod(rename, broken, ['clinic/Visit.Days', 'Length'])).toThrow('已有错误');

@@ -61,7 +61,7 @@ export function rowReasons({ catalog, caller, entity, row, parents, isAble }: Ca
 function scopeReason(entity: EntityModel, row: Row | undefined, caller: Caller): Reason {
   const title = `「${entity.title}」的数据范围包含这条数据`;
   if (!row) return { holds: false, title, lines: ['上级数据不存在或已删除'] };
-  const { scope } = entity.file;
+  const { scope, doneBy } = entity.file;
   const lines: string[] = [];
   let holds = false;
   for (const role of new Set([...caller.subject.Roles, '*'])) {
@@ -74,6 +74,12 @@ function scopeReason(entity: EntityModel, row: Row | undefined, caller: Caller):
     holds ||= part.holds === true;
     lines.push(`角色 ${role === '*' ? '*（任何登录用户）' : role}：`, ...partLines(part, '  '));
   }
+  const isInRole = caller.subject.Roles.some((role) => Object.hasOwn(scope, role));
+  for (const name of Array.isArray(doneBy) && isInRole ? doneBy : [])
+    if (row[name] === caller.subject.UserId) {
+      holds = true;
+      lines.push(`「${entity.fields.get(name)?.title ?? name}」是本人：经办过的仍可阅读，不能再办理`);
+    }
   return { holds, title, lines };
 }
 

@@ -1,10 +1,11 @@
 import { Progress, theme } from 'antd';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { BIZ_KIND, DOWN_PROGRESS, DOWN_TYPE } from '../../contract/generated/codes.ts';
-import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { calls } from '../../contract/generated/calls.ts';
 import { messages } from '../renderer/messages/messages.ts';
 import { Badge } from '../renderer/fields/widgets/Badge.tsx';
 import { call } from '../request/call.ts';
+import { serverHas } from '../request/features.ts';
 import { saveFrom } from '../request/save-file.ts';
 import { KEYS } from '../storage/keys.ts';
 import { fileAddress, homeAddress, isOwnFile } from './tasks/download-link.ts';
@@ -12,10 +13,9 @@ import type { TaskQuery } from './tasks/task-query.ts';
 import { Act } from './tasks/Act.tsx';
 import { retryTask } from './tasks/retry.ts';
 import type { Choice } from './tasks/TaskFilterBar.tsx';
+import { readDownloads, readTypes, type Download } from './tasks/read-tasks.ts';
 import { TaskList, type TaskFacts } from './tasks/TaskList.tsx';
 import styles from './tasks/tasks.module.css';
-
-type Download = CallOutput['ImportExport/GetDownTaskList']['rows'][number];
 
 const FAILED = '导出失败，请重新导出';
 
@@ -26,8 +26,8 @@ const FILE_TYPES: readonly Choice[] = [
   { value: DOWN_TYPE.Zip, label: 'Zip' },
 ];
 
-const isRunning = ({ DownProgress }: Download) => DownProgress === DOWN_PROGRESS.Running;
-const isFailed = ({ DownProgress }: Download) => DownProgress === DOWN_PROGRESS.Failed;
+const isRunning = ({ progress }: Download) => progress === DOWN_PROGRESS.Running;
+const isFailed = ({ progress }: Download) => progress === DOWN_PROGRESS.Failed;
 
 const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
   call(
@@ -42,17 +42,10 @@ const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
       EndTime: filters.end,
     },
     { quiet: true },
-  );
-const loadTypes = () => call(calls.ImportExport.GetDownTypeList, {}, { quiet: true });
+  ).then(readDownloads);
+const loadTypes = () => call(calls.ImportExport.GetDownTypeList, {}, { quiet: true }).then(readTypes);
 
-const factsOf = (row: Download): TaskFacts => ({
-  id: row.Id,
-  name: row.DownFileName,
-  businessType: row.BusinessType,
-  businessName: row.BusinessTypeName,
-  fileType: row.DownType,
-  date: row.CreateDate,
-});
+const factsOf = (row: Download): TaskFacts => row;
 
 /** My downloads: the user's exports, their progress and their files. */
 export function MyDownloads({ onClose }: { onClose: () => void }) {
@@ -69,9 +62,11 @@ export function MyDownloads({ onClose }: { onClose: () => void }) {
       isRunning={isRunning}
       state={(row) => <DownloadState row={row} />}
       acts={(row, reload) => {
+        // Only our own server's tasks can be ended and begun again.
+        if (!serverHas('tasks')) return <FileLink row={row} home={home} />;
         if (isRunning(row)) return <Act text="取消" run={() => void cancel(row, reload)} />;
         if (isFailed(row))
-          return <Act text="重试" run={() => void retryTask(BIZ_KIND.Export, row.Id, reload)} />;
+          return <Act text="重试" run={() => void retryTask(BIZ_KIND.Export, row.id, reload)} />;
         return <FileLink row={row} home={home} />;
       }}
       onClose={onClose}
@@ -83,7 +78,7 @@ async function cancel(row: Download, reload: () => void): Promise<void> {
   const question = { text: '确定取消该导出吗？', agree: '取消导出', refuse: '继续导出', danger: true };
   if (!(await messages.ask(question))) return;
   // A refusal was shown; the list tells how the export stands in either case.
-  await call(calls.ImportExport.CancelTask, { Id: row.Id }).catch(() => undefined);
+  await call(calls.ImportExport.CancelTask, { Id: row.id }).catch(() => undefined);
   reload();
 }
 
@@ -95,8 +90,9 @@ function useHome(): string | undefined {
 
 function DownloadState({ row }: { row: Download }) {
   const { token } = theme.useToken();
-  if (row.DownProgress === DOWN_PROGRESS.Running) {
-    const percent = row.Total > 0 ? Math.min(99, Math.floor((row.DoneCount / row.Total) * 100)) : 0;
+  if (row.progress === DOWN_PROGRESS.Running) {
+    const { total = 0, done = 0 } = row.counts ?? {};
+    const percent = total > 0 ? Math.min(99, Math.floor((done / total) * 100)) : 0;
     return (
       <div className={styles['state']}>
         <Badge color="blue" text="正在导出" />
@@ -104,24 +100,24 @@ function DownloadState({ row }: { row: Download }) {
           percent={percent}
           size="small"
           strokeColor={token.colorPrimary}
-          aria-label={`${row.DownFileName}的导出进度`}
+          aria-label={`${row.name}的导出进度`}
         />
       </div>
     );
   }
-  if (row.DownProgress === DOWN_PROGRESS.Done)
+  if (row.progress === DOWN_PROGRESS.Done)
     return (
       <div className={styles['state']}>
         <Badge color="green" text="已完成" />
         <span className={styles['hint']}>
-          {row.Url === null ? '文件已过期，请重新导出' : `共 ${row.Total} 条`}
+          {row.url === '' ? '文件已过期，请重新导出' : row.counts && `共 ${row.counts.total} 条`}
         </span>
       </div>
     );
   return (
     <div className={styles['state']}>
       <span className={styles['failed']}>{FAILED}</span>
-      {row.ErrorMsg !== null && <span className={styles['hint']}>{row.ErrorMsg}</span>}
+      {row.error !== '' && <span className={styles['hint']}>{row.error}</span>}
     </div>
   );
 }
@@ -129,15 +125,15 @@ function DownloadState({ row }: { row: Download }) {
 /** The finished file. One of our own server is fetched with the token in a header and handed to the browser. */
 function FileLink({ row, home }: { row: Download; home: string | undefined }) {
   const [isBusy, setBusy] = useState(false);
-  if (row.DownProgress !== DOWN_PROGRESS.Done || row.Url === null || home === undefined) return null;
-  const { Url } = row;
+  if (row.progress !== DOWN_PROGRESS.Done || row.url === '' || home === undefined) return null;
+  const { url: Url, name } = row;
   const address = fileAddress(Url, home);
   if (address === undefined) return null;
   const fetchOwn = (event: MouseEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    saveFrom(Url, row.DownFileName)
+    saveFrom(Url, name)
       .catch(() => undefined)
       .finally(() => setBusy(false));
   };
@@ -148,7 +144,7 @@ function FileLink({ row, home }: { row: Download; home: string | undefined }) {
       rel="noopener noreferrer"
       className={styles['link']}
       aria-busy={isBusy}
-      aria-label={`下载 ${row.DownFileName}`}
+      aria-label={`下载 ${name}`}
       onClick={isOwnFile(Url) ? fetchOwn : undefined}
     >
       {isBusy ? '下载中' : '下载'}

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
 import { BIZ_KIND, FILE_TYPE } from '../../contract/generated/codes.ts';
-import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { calls } from '../../contract/generated/calls.ts';
 import { Badge } from '../renderer/fields/widgets/Badge.tsx';
 import { call } from '../request/call.ts';
 import { safeUrl } from '../session/safe-url.ts';
 import { KEYS } from '../storage/keys.ts';
 import type { TaskQuery } from './tasks/task-query.ts';
 import type { Choice } from './tasks/TaskFilterBar.tsx';
+import { readTypes, readUploads, type Upload } from './tasks/read-tasks.ts';
 import { TaskList, type TaskFacts } from './tasks/TaskList.tsx';
 import styles from './tasks/tasks.module.css';
-
-type Upload = CallOutput['ImportExport/GetInPutTaskList']['rows'][number];
 
 /** Texts of the server's states (specification 3); any other means that the import failed. */
 const DONE = '已完成';
@@ -25,7 +24,7 @@ const FILE_TYPES: readonly Choice[] = [
   { value: FILE_TYPE.Zip, label: 'Zip' },
 ];
 
-const isRunning = ({ IsAskForStr }: Upload) => IsAskForStr === RUNNING;
+const isRunning = ({ state }: Upload) => state === RUNNING;
 
 const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
   call(
@@ -40,17 +39,11 @@ const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
       EndTime: filters.end,
     },
     { quiet: true },
-  );
-const loadTypes = () => call(calls.ImportExport.GetBusinessList, { Kind: BIZ_KIND.Import }, { quiet: true });
+  ).then(readUploads);
+const loadTypes = () =>
+  call(calls.ImportExport.GetBusinessList, { Kind: BIZ_KIND.Import }, { quiet: true }).then(readTypes);
 
-const factsOf = (row: Upload): TaskFacts => ({
-  id: row.Id,
-  name: row.OriginalFileName,
-  businessType: row.TaskType,
-  businessName: row.TaskTypeName,
-  fileType: row.FileBusinessType,
-  date: row.CreateDate,
-});
+const factsOf = (row: Upload): TaskFacts => row;
 
 /** My uploads: the user's imports and what became of them. */
 export function MyUploads({ onClose }: { onClose: () => void }) {
@@ -72,15 +65,18 @@ export function MyUploads({ onClose }: { onClose: () => void }) {
 }
 
 function UploadState({ row }: { row: Upload }) {
-  if (row.IsAskForStr === RUNNING) return <Badge color="blue" text={RUNNING} />;
-  if (row.IsAskForStr === DONE)
+  if (row.state === RUNNING) return <Badge color="blue" text={RUNNING} />;
+  if (row.state === DONE)
     return (
       <div className={styles['state']}>
         <Badge color="green" text={DONE} />
-        <span className={styles['hint']}>{`共 ${row.Total} 条，成功 ${row.SuccessCount} 条`}</span>
+        {row.counts && (
+          <span className={styles['hint']}>{`共 ${row.counts.total} 条，成功 ${row.counts.done} 条`}</span>
+        )}
       </div>
     );
-  const why = row.ErrorMsg ?? (row.FailCount > 0 ? `共 ${row.Total} 条，${row.FailCount} 条有误` : '');
+  const { counts } = row;
+  const why = row.error || (counts?.failed ? `共 ${counts.total} 条，${counts.failed} 条有误` : '');
   return (
     <div className={styles['state']}>
       <span className={styles['failed']}>{FAILED}</span>
@@ -90,7 +86,7 @@ function UploadState({ row }: { row: Upload }) {
 }
 
 function DetailLink({ row, onClose }: { row: Upload; onClose: () => void }) {
-  const address = safeUrl(row.TaskLog);
+  const address = safeUrl(row.log);
   if (address === undefined || isRunning(row)) return null;
   // The dialog would lie above the page that it leads to.
   return (

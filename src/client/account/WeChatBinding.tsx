@@ -1,14 +1,14 @@
 import { Button, Modal } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
-import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { calls } from '../../contract/generated/calls.ts';
 import { messages } from '../renderer/messages/messages.ts';
 import { Badge } from '../renderer/fields/widgets/Badge.tsx';
 import { Failed, Skeleton } from '../renderer/States.tsx';
 import { call } from '../request/call.ts';
+import { namedRoutes } from '../../contract/generated/routes.ts';
 import { safeUrl } from '../session/safe-url.ts';
+import { readBinding, type Binding } from './read-user.ts';
 import styles from './wechat-binding.module.css';
-
-type Binding = CallOutput['UserAuth/IsBingWX'];
 
 /** Whether the user's Enterprise WeChat is bound; a bound one can be unbound. */
 export function WeChatBinding({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,10 @@ export function WeChatBinding({ onClose }: { onClose: () => void }) {
   const [isFailed, setFailed] = useState(false);
   const read = useCallback(() => {
     setFailed(false);
-    call(calls.UserAuth.IsBingWX, {}, { quiet: true }).then(setBinding, () => setFailed(true));
+    call(calls.UserAuth.IsBingWX, {}, { quiet: true }).then(
+      (answer) => setBinding(readBinding(answer)),
+      () => setFailed(true),
+    );
   }, []);
   useEffect(read, [read]);
 
@@ -45,10 +48,10 @@ export function WeChatBinding({ onClose }: { onClose: () => void }) {
           <Failed text="绑定状态加载失败" retry={read} />
         ) : binding === undefined ? (
           <Skeleton lines={2} />
-        ) : binding.IsBing === 1 ? (
+        ) : binding.isBound ? (
           <Bound binding={binding} unbind={() => void unbind()} />
         ) : (
-          <Unbound address={binding.BindUrl} />
+          <Unbound address={binding.address} />
         )}
       </div>
     </Modal>
@@ -64,9 +67,9 @@ function Bound({ binding, unbind }: { binding: Binding; unbind: () => void }) {
           <Badge color="green" text="已绑定" />
         </dd>
         <dt>微信昵称</dt>
-        <dd>{binding.NickName || '—'}</dd>
+        <dd>{binding.nickName || '—'}</dd>
         <dt>绑定时间</dt>
-        <dd>{binding.BindDate}</dd>
+        <dd>{binding.date || '—'}</dd>
       </dl>
       <Button danger onClick={unbind}>
         解绑
@@ -76,7 +79,8 @@ function Bound({ binding, unbind }: { binding: Binding; unbind: () => void }) {
 }
 
 function Unbound({ address }: { address: string }) {
-  const page = safeUrl(address);
+  // A server that does not say where leaves it to our own page.
+  const page = safeUrl(address || namedRoutes.BindWebChat);
   return (
     <>
       <dl>

@@ -1,10 +1,9 @@
-import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { calls } from '../../contract/generated/calls.ts';
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import { call, exchange } from '../request/call.ts';
 import { CallFailure } from '../request/failure.ts';
-import { takeMenu, type MenuItem } from '../session/menu.ts';
-import { menuRequest } from '../session/variant.ts';
-import { beginSession, clear, updateUser } from '../session/session.ts';
+import { fieldsOf, textOf } from '../request/reading.ts';
+import type { MenuItem } from '../session/menu.ts';
 
 /** What a person typed to sign in. */
 export interface Credentials {
@@ -52,15 +51,20 @@ export class NoMenu extends Error {
   }
 }
 
+/** What follows a login is fetched with the first one, so that its page is there at once. */
+const entering = () => import('./enter.ts');
+
 /** Login, password check, menu, in this order (domain/02-modules-0). Refusals are thrown with their text. */
 export async function signIn(credentials: Credentials): Promise<SignIn> {
   const { code, text, value } = await exchange(calls.UserAuth.GetManUserLogin, credentials, {
     inPlace: true,
   });
-  if (code === ErrorCode.CaptchaNeeded)
-    return { kind: 'captcha', text, captcha: value as unknown as Captcha };
-  if (code === ErrorCode.StepUpNeeded) return { kind: 'second', step: value as unknown as SecondStep };
+  const captcha = code === ErrorCode.CaptchaNeeded ? readCaptcha(value) : undefined;
+  if (captcha) return { kind: 'captcha', text, captcha };
+  const step = code === ErrorCode.StepUpNeeded ? readStep(value) : undefined;
+  if (step) return { kind: 'second', step };
   if (code !== ErrorCode.Success) throw new CallFailure(text, code, value);
+  const { begin, goOn } = await entering();
   begin(value);
   return goOn();
 }
@@ -71,51 +75,29 @@ export async function signInSecond(
   Code: string,
 ): Promise<{ outcome: SignIn; codes: readonly string[] }> {
   const login = await call(calls.UserAuth.SecondFactorLogin, { Ticket, Code }, { quiet: true });
+  const { begin, goOn } = await entering();
   begin(login);
   return { outcome: await goOn(), codes: login.RecoveryCodes };
 }
 
-async function goOn(): Promise<SignIn> {
-  try {
-    const check = await checkPassword();
-    return check.ErrorMess === '' ? { kind: 'done', menu: await loadMenu() } : { kind: 'weak', check };
-  } catch (error) {
-    await abandon();
-    throw error;
-  }
-}
+/** Gives a session back that led nowhere. */
+export const abandon = async (): Promise<void> => (await entering()).abandon();
 
 /** Another picture, when the one at hand cannot be read. */
 export async function newCaptcha(): Promise<Captcha> {
-  const { CodeKey, CodeImg } = await call(calls.BaseData.GetAuthCode, { Scene: 'login' }, { inPlace: true });
-  return { CodeKey, CodeImg };
+  const captcha = readCaptcha(await call(calls.BaseData.GetAuthCode, { Scene: 'login' }, { inPlace: true }));
+  if (!captcha) throw new Error('验证码图片加载失败，请重试');
+  return captcha;
 }
 
-/** Begins the session of a login that was answered; asks neither for the password nor for the menu. */
-export function begin(login: CallOutput['UserAuth/GetManUserLogin']): void {
-  const { Token, TrueName, LoginName, OrgName, ProgectName, ClassName, Id, UserType } = login;
-  beginSession(Token, TrueName, { Id, LoginName, OrgName, ProgectName, ClassName, UserType });
-  updateUser({ avatar: login.Avatar, roles: login.RoleCodes });
+/** A picture to read; nothing where the server sent none. */
+export function readCaptcha(value: unknown): Captcha | undefined {
+  const { CodeKey, CodeImg } = fieldsOf(value);
+  const image = textOf(CodeImg);
+  return image === '' ? undefined : { CodeKey: textOf(CodeKey), CodeImg: image };
 }
 
-export const checkPassword = (): Promise<PasswordCheck> =>
-  call(calls.UserAuth.JudgePassword, {}, { inPlace: true });
-
-/**
- * Loads the menu, or the branch that this session is for, and the granted buttons. A user without a menu is refused; so is,
- * by the server, a branch that is not there.
- */
-export async function loadMenu(): Promise<readonly MenuItem[]> {
-  const answer = await call(calls.UserRole.LoadMenuByUser, menuRequest(), { inPlace: true });
-  // Generated types cannot say that children are items again.
-  const menu = answer as unknown as readonly MenuItem[];
-  if (menu.length === 0) throw new NoMenu();
-  takeMenu(menu);
-  return menu;
-}
-
-/** Gives a session back that led nowhere. */
-export async function abandon(): Promise<void> {
-  await call(calls.UserAuth.UserLoginOut, {}, { quiet: true }).catch(() => undefined);
-  clear();
+function readStep(value: unknown): SecondStep | undefined {
+  const { Ticket } = fieldsOf(value);
+  return typeof Ticket === 'string' ? (value as SecondStep) : undefined;
 }

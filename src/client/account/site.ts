@@ -1,5 +1,6 @@
 import { calls } from '../../contract/generated/calls.ts';
 import { call } from '../request/call.ts';
+import { fieldsOf, textOf } from '../request/reading.ts';
 import { KEYS, type SiteConfiguration } from '../storage/keys.ts';
 import { readKey, writeKey } from '../storage/storage.ts';
 
@@ -13,9 +14,14 @@ export const storedSite = (): SiteConfiguration => readKey(KEYS.configuration) ?
 /** Asks for the configuration and keeps it. Without an answer the stored one stands. */
 export async function loadSite(): Promise<SiteConfiguration> {
   try {
-    const site = await call(calls.SysInfo.GetTitleAndImg, {}, { quiet: true });
+    const site: unknown = await call(calls.SysInfo.GetTitleAndImg, {}, { quiet: true });
     // Switches and versions are asked for again each time.
-    const { ModuleSwitches: _switches, DictVersion: _version, ...kept } = site;
+    const { ModuleSwitches: _switches, DictVersion: _version, LocationCity, ...told } = fieldsOf(site);
+    // The city is the academy's (specification 7.4).
+    const texts = Object.entries({ ...told, ...(told['Academy'] ? { LocationCity } : {}) }).flatMap(
+      ([name, value]) => (textOf(value) === '' ? [] : [[name, textOf(value)] as const]),
+    );
+    const kept: SiteConfiguration = Object.fromEntries(texts);
     writeKey(KEYS.configuration, kept);
     return kept;
   } catch {

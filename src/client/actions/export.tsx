@@ -2,11 +2,9 @@ import { Button, Checkbox, Input, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { DOWN_TYPE } from '../../contract/generated/codes.ts';
 import type { ExportRequest } from '../renderer/data.ts';
+import { EXPORT_NAME } from '../export/name.ts';
 import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
-
-/** Name of an exported file unless another is typed (specification 9). */
-export const EXPORT_NAME = '导出信息';
 
 type FileType = ExportRequest['DownType'];
 
@@ -22,6 +20,7 @@ export const exportRows: ActionHandler = async (call) => {
   const { target, services } = call;
   if (call.action.document !== undefined) return exportDocument(call, call.action.document);
   const choices = columnsOf(call);
+  if (services.data.exportHere) return (await import('./export-here.tsx')).exportRowsHere(call, choices);
   await services.openDialog((close) => (
     <ExportDialog
       choices={choices}
@@ -74,11 +73,14 @@ function columnsOf({ target }: ActionCall): ExportRequest['Columns'] {
 
 interface ExportDialogProps {
   readonly choices: ExportRequest['Columns'];
+  /** Kinds of file that can be made; Excel is always one. */
+  readonly types?: readonly FileType[];
   run(columns: ExportRequest['Columns'], fileName: string, type: FileType): Promise<void>;
   close(): void;
 }
 
-function ExportDialog({ choices, run, close }: ExportDialogProps) {
+/** Asks for columns, file name and kind of file. */
+export function ExportDialog({ choices, types, run, close }: ExportDialogProps) {
   const id = useId();
   const all = choices.map((column) => column.dataIndex);
   const [chosen, setChosen] = useState<readonly string[]>(all);
@@ -118,7 +120,7 @@ function ExportDialog({ choices, run, close }: ExportDialogProps) {
         <Radio.Group
           aria-labelledby={`${id}-type`}
           value={type}
-          options={[...FILE_TYPES]}
+          options={FILE_TYPES.filter(({ value }) => types?.includes(value) ?? true)}
           onChange={(event) => setType(event.target.value as FileType)}
         />
         <div className={styles['row']}>

@@ -50,7 +50,7 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
       void done.push(`${what} ${text}`);
   const services: ActionServices = {
     data: throwsUnlessProvided(provided),
-    me: {} as ActionServices['me'],
+    me: { Roles: ['admin'] } as unknown as ActionServices['me'],
     notify: {
       success: tell('success'),
       warning: tell('warning'),
@@ -81,7 +81,7 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
   };
   const press = async (button: PageButton, rows: readonly Row[] = [], more: Partial<ActionTarget> = {}) => {
     const target: ActionTarget = {
-      page: {} as LoadedPage,
+      page: { answer: {} } as LoadedPage,
       entity: buildEntity('demo/Demo', file),
       rows,
       done: (gone) => void done.push(gone ? 'gone' : 'reload'),

@@ -1,4 +1,5 @@
 import type { ActionFile, PageButton } from '../../contract/generated/meta.ts';
+import { SUPER_ROLE } from '../../contract/subject.ts';
 import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
 import { ChunkLoadError } from '../session/part.ts';
@@ -18,7 +19,7 @@ export async function runAction(
   try {
     if (button.Url !== undefined && button.Url.trim() !== '') return openUrl(button.Url, target, services);
     const action = target.entity.actions.get(button.EnCode);
-    if (!action) return notify.error(`未找到操作${button.EnCode}`);
+    if (!action) return notify.error(unknownText(button, target, services));
     const fault = await faultOf(button, action, target, services);
     if (fault !== undefined) return notify.warning(fault);
     const ofAll = action.verb === 'open' ? openForAll : actOnAll;
@@ -31,6 +32,19 @@ export async function runAction(
     globalThis.reportError?.(failure);
     notify.error(failure instanceof ChunkLoadError ? failure.message : '操作失败，请稍后重试');
   }
+}
+
+/**
+ * A school's own server may grant what this program has no handler for: who pressed it is told which button it was. Of our own, an
+ * administrator is told which EnCode a page names that its entity has not; other readers can only come again.
+ */
+function unknownText(
+  { EnCode, text = EnCode }: PageButton,
+  { page }: ActionTarget,
+  { me }: ActionServices,
+): string {
+  if (page.answer.isForeign) return `“${text}”（${EnCode}）在本系统中没有对应的功能，请联系系统管理员`;
+  return me.Roles.includes(SUPER_ROLE) ? `未找到操作${EnCode}` : '该操作已不可用，请刷新页面后重试';
 }
 
 /** What is wrong before anything is asked. Of several rows the server judges each: only where none may be acted on is it told at once. */

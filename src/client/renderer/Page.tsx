@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { isOfOthers, ownIdOf, saysWhose } from '../../contract/own-page.ts';
 import { loadBlock, type Block } from './blocks/index.ts';
 import { ChosenRow } from './chosen.tsx';
-import { useMe } from './contexts.ts';
+import { ButtonsProvider, useButtons, useGrants, useMe } from './contexts.ts';
 import { messageOf, useData } from './data.ts';
 import { FirstBar } from './first/FirstBar.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPage, type LoadedPage } from './pages.ts';
+import type { GrantedButton } from '../storage/keys.ts';
 import { faultAt, pageFileName, SchemaFault, under } from './schema/fault.ts';
+import { isDecided } from './schema/granted.ts';
+import type { PageOfServer } from './schema/server-buttons.ts';
 import { ChunkLoadError } from '../session/part.ts';
 import { Empty, Failed, PartFailed, Skeleton } from './States.tsx';
 import styles from './page.module.css';
@@ -22,9 +25,11 @@ export interface PageProps {
   readonly heading?: boolean;
 }
 
-interface Shown {
+/** What only a server that is not ours may lack. */
+const Lacking = lazy(async () => ({ default: (await import('./Lacking.tsx')).Lacking }));
+
+interface Shown extends Partial<PageOfServer> {
   readonly path: string;
-  readonly page?: LoadedPage;
   readonly block?: Block;
   readonly failure?: unknown;
 }
@@ -33,24 +38,26 @@ interface Shown {
 export function Page({ path, rowId, heading = true }: PageProps) {
   const data = useData();
   const me = useMe();
+  const granted = useGrants();
+  const held = useButtons();
   const [shown, setShown] = useState<Shown>({ path: '' });
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let mounted = true;
-    prepare(data, path).then(
+    prepare(data, path, { granted, isWhole: heading }).then(
       (ready) => mounted && setShown({ path, ...ready }),
       (failure: unknown) => mounted && setShown({ path, failure }),
     );
     return () => {
       mounted = false;
     };
-  }, [data, path, times]);
+  }, [data, path, granted, heading, times]);
   const retry = useCallback(() => {
     setShown({ path: '' });
     setTimes((count) => count + 1);
   }, []);
   if (shown.path !== path) return <Skeleton />;
-  const { page, block: Drawn, failure } = shown;
+  const { page, added, block: Drawn, failure } = shown;
   if (failure instanceof SchemaFault) return <ErrorBlock fault={failure} />;
   if (failure instanceof ChunkLoadError) return <PartFailed text={failure.message} />;
   if (!page || !Drawn) return <Failed text={messageOf(failure)} retry={retry} />;
@@ -67,8 +74,15 @@ export function Page({ path, rowId, heading = true }: PageProps) {
       )}
       {!heading && page.file.note !== undefined && <p className={styles['note']}>{page.file.note}</p>}
       {saysFirst(page) && <FirstBar path={path} />}
+      {heading && page.answer.isForeign && (
+        <Suspense fallback={null}>
+          <Lacking />
+        </Suspense>
+      )}
       <ErrorBoundary key={path} place={page.place}>
-        {heading ? <ChosenRow>{drawn}</ChosenRow> : drawn}
+        <ButtonsProvider value={added ? new Set([...held, ...added]) : held}>
+          {heading ? <ChosenRow>{drawn}</ChosenRow> : drawn}
+        </ButtonsProvider>
       </ErrorBoundary>
     </article>
   );
@@ -83,11 +97,16 @@ const saysFirst = ({ file }: LoadedPage) =>
 async function prepare(
   data: Parameters<typeof loadPage>[0],
   path: string,
-): Promise<{ page: LoadedPage; block: Block }> {
-  const page = await loadPage(data, path);
+  { granted, isWhole }: { granted: readonly GrantedButton[]; isWhole: boolean },
+): Promise<PageOfServer & { block: Block }> {
+  const loaded = await loadPage(data, path);
+  const told = isDecided(loaded, granted)
+    ? (await import('./schema/server-buttons.ts')).pageOfServer(loaded, granted, isWhole)
+    : { page: loaded };
+  const { page } = told;
   const kind: string = page.file.kind;
   const block = await loadBlock(kind);
   if (!block)
     throw faultAt(under({ file: pageFileName(path), pointer: '' }, 'kind'), `未知的页面类型 ${kind}`);
-  return { page, block };
+  return { ...told, block };
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageButton } from '../../contract/generated/meta.ts';
 import { NOBODY, type Subject } from '../../contract/subject.ts';
+import type { GrantedButton } from '../storage/keys.ts';
 import { notify } from './messages/notify.ts';
 import type { ActionTarget } from './schema/target.ts';
 
@@ -60,6 +61,7 @@ const notProvided = (what: string) => () => {
 
 const Me = createContext<Subject>(NOBODY);
 const Buttons = createContext<ReadonlySet<string>>(new Set());
+const Grants = createContext<readonly GrantedButton[]>([]);
 const Settings = createContext<TableSettings>(DEFAULT_TABLE_SETTINGS);
 const Actions = createContext<RunAction>(notProvided('RunAction'));
 const Moves = createContext<Navigation>({
@@ -80,6 +82,8 @@ const Moves = createContext<Navigation>({
 export const MeProvider = Me.Provider;
 /** EnCodes granted to the caller on this route (btnList). */
 export const ButtonsProvider = Buttons.Provider;
+/** The same with what the server says of each: where it leads and what it is called. */
+export const GrantsProvider = Grants.Provider;
 export const TableSettingsProvider = Settings.Provider;
 export const ActionsProvider = Actions.Provider;
 export const NavigationProvider = Moves.Provider;
@@ -87,6 +91,8 @@ export const NavigationProvider = Moves.Provider;
 export const useMe = (): Subject => useContext(Me);
 /** EnCodes granted to the caller. */
 export const useButtons = (): ReadonlySet<string> => useContext(Buttons);
+/** What the server says of the buttons that it granted on this route. */
+export const useGrants = (): readonly GrantedButton[] => useContext(Grants);
 export const useTableSettings = (): TableSettings => useContext(Settings);
 export const useRunAction = (): RunAction => useContext(Actions);
 export const useNotify = (): Notify => notify;

@@ -3,6 +3,7 @@ import type { FieldProblem, Paged, PagedRequest, PartlyDone } from '../../contra
 import type { CodeItem, EntityFile, PageFile } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { SchoolCalendar } from '../../contract/school-calendar.ts';
+import type { ExportWatch, MadeFile } from '../export/export-workbook.ts';
 
 export type { Row } from '../../contract/rules.ts';
 
@@ -137,6 +138,8 @@ export interface SchemaAnswer {
   readonly Calendar?: SchoolCalendar;
   /** For who reads the page as a visitor: the EnCodes that open rows for reading. */
   readonly Buttons?: readonly string[];
+  /** The server is not ours. */
+  readonly isForeign?: true;
 }
 
 /** The version of all schemas that an answer was made from; it is the same for every user. */
@@ -297,6 +300,8 @@ export interface PageData {
   upload(file: File, options?: UploadOptions): Promise<Attachment>;
   /** Makes the file and hands it to the browser, or has a long one made while the user goes on. */
   exportRows(request: ExportRequest): Promise<'saved' | 'running'>;
+  /** Makes the file of an export in the browser, of these rows or of all that match; absent where the server makes it. */
+  exportHere?(request: ExportRequest, rows: readonly Row[], watch: ExportWatch): Promise<MadeFile>;
   /** Has documents made into one file, while the user goes on. @returns the task */
   makePdf(request: PdfRequest): Promise<string>;
   /** How far a file is that the user asked for. */
@@ -325,7 +330,7 @@ export interface PageData {
 
 /** A double for tests: every method that was not provided rejects with its own name. */
 export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData {
-  const names: Record<keyof PageData, true> = {
+  const names: Record<Exclude<keyof PageData, 'exportHere'>, true> = {
     list: true,
     get: true,
     save: true,

@@ -10,11 +10,13 @@ import {
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { CallFailure, NO_ANSWER } from './failure.ts';
+import { nameOfNoEnvelope, readEnvelope } from './envelope.ts';
+import { noteFeatures, serverHas } from './features.ts';
 import { noteServerTime } from '../session/clock.ts';
 import { requestHost } from './host.ts';
 import { WriteKeys } from './idempotency.ts';
 import { serverConfig } from './server-config.ts';
-import { judge, type Effect } from './verdict.ts';
+import { judge, saidOr, type Effect } from './verdict.ts';
 
 /** Client, version and kind of this application, as the specification fixes them. */
 export const APP_TYPE = '2#3.0.0#1';
@@ -57,9 +59,11 @@ export async function call<Name extends CallName>(
   options: CallOptions = {},
 ): Promise<CallOutput[Name]> {
   const { code, text, value } = await exchange(constant, input, options);
-  if (code === ErrorCode.StepUpNeeded) requestHost().goTo(verifyAddress());
-  if (code !== 0) throw new CallFailure(text, code, value);
-  return value;
+  if (code === 0) return value;
+  if (code === ErrorCode.StepUpNeeded && serverHas('step-up')) requestHost().goTo(verifyAddress());
+  // Codes that are passed to the caller mean nothing to one that only wants the value.
+  else if (!options.quiet && !options.inPlace) requestHost().notifier.message(saidOr(text, code), 5);
+  throw new CallFailure(saidOr(text, code), code, value);
 }
 
 /** Where somebody proves once more who he is, and comes back from. */
@@ -78,12 +82,7 @@ export async function exchange<Name extends CallName>(
   let response = await sendOnce();
   if (!options.quiet && isQueued(response))
     response = await (await import('./waiting-line.ts')).standInLine(response, sendOnce, options.signal);
-  const envelope = await settle(
-    constant,
-    response,
-    isEnvelope(response.data) ? response.data : undefined,
-    options,
-  );
+  const envelope = await settle(constant, response, readEnvelope(response.data), options);
   return {
     code: envelope.ErrorCode,
     text: envelope.RequestMsg,
@@ -103,7 +102,8 @@ export async function send(
   const { baseUrl } = await serverConfig();
   const token = host.token();
   const headers: Record<string, string> = token === '' ? {} : { 'X-Token': token };
-  if (constant.write) headers['X-Idempotency-Key'] = keys.take(constant.name, input);
+  const keepsKeys = serverHas('idempotency');
+  if (constant.write && keepsKeys) headers['X-Idempotency-Key'] = keys.take(constant.name, input);
   const config: AxiosRequestConfig = {
     baseURL: baseUrl,
     url: constant.path,
@@ -115,11 +115,13 @@ export async function send(
     ...(options.progress ? { onUploadProgress: ({ progress }) => options.progress?.(progress ?? 0) } : {}),
   };
   // Without a user the server cannot know a repeated write, so only what is harmless twice is sent again.
-  const response = await attempt(config, !constant.write || token !== '').catch((error: unknown) => {
+  const mayRepeat = keepsKeys && (!constant.write || token !== '');
+  const response = await attempt(config, mayRepeat).catch((error: unknown) => {
     throw noAnswer(error, options);
   });
   keys.settle(constant.name, input);
   noteServerTime(response.headers['date']);
+  noteFeatures(response.headers, response.status);
   return response;
 }
 
@@ -157,7 +159,7 @@ function over(): CallFailure {
  */
 export async function settle(
   constant: CallConstant,
-  { status }: AxiosResponse<unknown>,
+  { status, data }: AxiosResponse<unknown>,
   envelope: Envelope | undefined,
   options: CallOptions,
 ): Promise<Envelope> {
@@ -165,6 +167,7 @@ export async function settle(
   const verdict = judge({
     status,
     envelope,
+    otherwise: nameOfNoEnvelope(status, data, constant.path),
     hasToken: host.token() !== '',
     isOpenPage: host.isOpenPage(),
     isWebLog: constant.path === calls.BusinessLog.AddWebLog.path,

@@ -13,5 +13,5 @@ export class CallFailure extends Error {
   }
 }
 
-/** Code of failures that no server answered: connection lost, time-out. */
+/** Code of failures that no server answered, at least not in an envelope: connection lost, time-out, a proxy's page. */
 export const NO_ANSWER = -1;

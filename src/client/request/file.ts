@@ -1,5 +1,7 @@
+import type { Envelope } from '../../contract/envelope.ts';
 import type { CallInput, CallName } from '../../contract/generated/calls.ts';
-import { isEnvelope, send, settle, type Call, type CallOptions } from './call.ts';
+import { send, settle, type Call, type CallOptions } from './call.ts';
+import { readEnvelope } from './envelope.ts';
 import { CallFailure, NO_ANSWER } from './failure.ts';
 
 /** A file that a call answered. */
@@ -16,16 +18,22 @@ export async function fetchFile<Name extends CallName>(
 ): Promise<FileAnswer> {
   const response = await send(constant, input, options, 'blob');
   const content = response.data as Blob;
-  const isFile = response.status === 200 && !content.type.startsWith('application/json');
+  // What servers answer in place of a file: an envelope, or a page that says what is wrong.
+  const isFile = response.status === 200 && !/^(application\/json|text\/html)/.test(content.type);
   if (!isFile) {
-    const parsed: unknown = await content
-      .text()
-      .then(JSON.parse)
-      .catch(() => undefined);
-    await settle(constant, response, isEnvelope(parsed) ? parsed : undefined, options);
+    const data = await content.text();
+    await settle(constant, { ...response, data }, envelopeIn(data), options);
     throw new CallFailure('下载失败', NO_ANSWER, null, response.status);
   }
   return { content, name: nameIn(String(response.headers['content-disposition'] ?? '')) };
+}
+
+function envelopeIn(text: string): Envelope | undefined {
+  try {
+    return readEnvelope(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function nameIn(disposition: string): string | undefined {

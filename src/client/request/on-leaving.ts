@@ -1,5 +1,7 @@
 import type { CallConstant } from '../../contract/generated/calls.ts';
 import { APP_TYPE } from './call.ts';
+import { readEnvelope } from './envelope.ts';
+import { serverHas } from './features.ts';
 import { requestHost } from './host.ts';
 import { newKey } from './idempotency.ts';
 import { serverConfig } from './server-config.ts';
@@ -21,11 +23,10 @@ export async function sendOnLeaving(constant: CallConstant, input: object): Prom
       'Content-Type': 'application/json',
       AppType: APP_TYPE,
       'X-Token': host.token(),
-      'X-Idempotency-Key': newKey(),
+      ...(serverHas('idempotency') ? { 'X-Idempotency-Key': newKey() } : {}),
     },
     body,
     keepalive: new Blob([body]).size < MOST_LEAVING,
   });
-  const envelope: unknown = await answer.json();
-  if ((envelope as { ErrorCode?: unknown }).ErrorCode !== 0) throw new Error('保存失败');
+  if (readEnvelope(await answer.json())?.ErrorCode !== 0) throw new Error('保存失败');
 }

@@ -4,9 +4,11 @@ export interface ServerConfig {
   readonly baseUrl: string;
   /** Origins that ErrorCode 90002 may send the browser to; empty for any. */
   readonly redirectOrigins: readonly string[];
+  /** Single sign-on providers by code that may send people here whom this browser did not send to them; usually none. */
+  readonly ssoFromPortal: readonly string[];
 }
 
-export const DEFAULT_SERVER_CONFIG: ServerConfig = { baseUrl: '', redirectOrigins: [] };
+export const DEFAULT_SERVER_CONFIG: ServerConfig = { baseUrl: '', redirectOrigins: [], ssoFromPortal: [] };
 
 const FILE = '/serverConfig.json';
 
@@ -37,11 +39,14 @@ export async function readServerConfig(fetchFile: typeof fetch): Promise<ServerC
 /** Takes what is usable out of the file's content. */
 export function parseServerConfig(content: unknown): ServerConfig {
   if (typeof content !== 'object' || content === null) return DEFAULT_SERVER_CONFIG;
-  const { ProdUrl, redirectOrigins } = content as Record<string, unknown>;
+  const { ProdUrl, redirectOrigins, ssoFromPortal } = content as Record<string, unknown>;
   return {
     baseUrl: typeof ProdUrl === 'string' && isBase(ProdUrl) ? ProdUrl.replace(/\/+$/, '') : '',
     redirectOrigins: Array.isArray(redirectOrigins)
       ? redirectOrigins.flatMap((origin) => (typeof origin === 'string' ? originOf(origin) : []))
+      : [],
+    ssoFromPortal: Array.isArray(ssoFromPortal)
+      ? ssoFromPortal.filter((code) => typeof code === 'string')
       : [],
   };
 }

@@ -80,7 +80,8 @@ describe('what an HTTP status does', () => {
   });
 
   it('an answer without an envelope, such as a proxy’s error page, is refused with a text', () => {
-    const verdict = judge({ status: 502, envelope: undefined, hasToken: true, isOpenPage: false });
-    expect(verdict).toMatchObject({ passes: false, code: 502, effects: message('服务器返回的内容无法识别') });
+    const otherwise = '服务器暂时无法连接（502），请稍后重试';
+    const verdict = judge({ status: 502, envelope: undefined, otherwise, hasToken: true, isOpenPage: false });
+    expect(verdict).toMatchObject({ passes: false, code: -1, effects: message(otherwise) });
   });
 });

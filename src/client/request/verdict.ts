@@ -1,5 +1,6 @@
 import type { Envelope, MissingNeed } from '../../contract/envelope.ts';
 import { CLIENT_RULES, type ClientRule } from '../../contract/generated/codes.ts';
+import { NO_ANSWER } from './failure.ts';
 
 /** What happens on the screen because of an answer, besides its value. */
 export type Effect =
@@ -25,6 +26,8 @@ export interface Verdict {
 export interface Situation {
   readonly status: number;
   readonly envelope: Envelope | undefined;
+  /** What to say of an answer without an envelope. */
+  readonly otherwise?: string;
   readonly hasToken: boolean;
   readonly isOpenPage: boolean;
   /** The web log runs unseen: being too many is not worth a message. */
@@ -33,7 +36,6 @@ export interface Situation {
 
 const TOO_MANY = '接口请求过于频繁，请等待5s后重试';
 const EXPIRED = 'Token过期，请重新登录';
-const NO_ENVELOPE = '服务器返回的内容无法识别';
 const SEPARATOR = '-----';
 
 /** Specification 8: what an answer means for the person. */
@@ -44,13 +46,20 @@ export function judge(situation: Situation): Verdict {
     return refusal(403, messageOr(envelope, '没有权限执行该操作'), notice('Forbidden', envelope));
   if (status === 429)
     return refusal(429, TOO_MANY, situation.isWebLog ? [] : [{ kind: 'message', text: TOO_MANY }]);
-  if (!envelope)
-    return refusal(status, NO_ENVELOPE, [{ kind: 'message', text: NO_ENVELOPE, isOfCaller: true }]);
+  if (!envelope) {
+    const { otherwise: text = '' } = situation;
+    // The status is no code of the catalogue, even where a number is the same.
+    return refusal(NO_ANSWER, text, [{ kind: 'message', text, isOfCaller: true }]);
+  }
   return byRule(CLIENT_RULES[envelope.ErrorCode] ?? 'message', envelope, situation);
 }
 
+/** What the server said, or that it said nothing: a refusal without a word would leave the person guessing. */
+export const saidOr = (text: string, code: number): string => text || `操作未成功（错误码 ${code}）`;
+
 function byRule(rule: ClientRule, envelope: Envelope, situation: Situation): Verdict {
-  const { ErrorCode: code, RequestMsg: text } = envelope;
+  const { ErrorCode: code, RequestMsg } = envelope;
+  const text = rule === 'message' || rule === 'modal' ? saidOr(RequestMsg, code) : RequestMsg;
   const refused = (...effects: Effect[]) => refusal(code, text, effects);
   switch (rule) {
     case 'return':
@@ -74,7 +83,7 @@ function byRule(rule: ClientRule, envelope: Envelope, situation: Situation): Ver
       const needs = needsOf(envelope.ResultValue);
       if (needs.length > 0) return refused({ kind: 'needs', text, needs });
       // Texts of fields stand under their fields.
-      return hasFields(envelope.ResultValue) || text === ''
+      return hasFields(envelope.ResultValue)
         ? refused()
         : refused({ kind: 'message', text, isOfCaller: true });
     }

@@ -11,6 +11,8 @@ export interface MenuItem {
     readonly url: string;
     readonly comment: string;
     readonly icon: string;
+    /** Top entry of the branch. */
+    readonly domain?: string;
     readonly IsShow: 0 | 1;
     readonly TargetType: 0 | 1;
     readonly buttons?: readonly GrantedButton[];
@@ -22,10 +24,13 @@ let menu: readonly MenuItem[] | undefined;
 /** The menu of the signed-in user; undefined until it was loaded. */
 export const currentMenu = (): readonly MenuItem[] | undefined => menu;
 
-/** Takes the menu and the buttons granted on each of its routes. */
-export function takeMenu(items: readonly MenuItem[]): void {
+/** Takes the menu and the buttons granted on each of its routes, beside those that came with the login. */
+export function takeMenu(
+  items: readonly MenuItem[],
+  besides: Readonly<Record<string, GrantedButton[]>> = {},
+): void {
   menu = items;
-  const buttons: Record<string, GrantedButton[]> = {};
+  const buttons: Record<string, GrantedButton[]> = { ...besides };
   const collect = (item: MenuItem): void => {
     if (item.attributes.buttons?.length) buttons[item.id] = [...item.attributes.buttons];
     item.children.forEach(collect);

@@ -2,7 +2,12 @@ import { lazy, Suspense, useLayoutEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { ActionsHost } from '../actions/ActionsHost.tsx';
-import { ButtonsProvider, NavigationProvider, type Navigation } from '../renderer/contexts.ts';
+import {
+  ButtonsProvider,
+  GrantsProvider,
+  NavigationProvider,
+  type Navigation,
+} from '../renderer/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
 import { leavePage } from '../request/leave.ts';
 import { allButtons, buttonsOf } from '../session/session.ts';
@@ -10,6 +15,7 @@ import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
 import { ModuleClosed } from './exception/ModuleClosed.tsx';
+import { NotBuilt } from './exception/NotBuilt.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
 import { routeTable } from './route-table.ts';
@@ -47,14 +53,20 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   const isShareOver = useShareOver();
   const shown = useShownPage(route, me !== undefined);
   const { path: page, reason, group, isOpen, buttons: forVisitors } = shown;
-  const buttons = useMemo(() => {
-    const granted = route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name);
-    return new Set([...granted.map((button) => button.EnCode), ...(forVisitors ?? [])]);
-  }, [route, forVisitors]);
+  const granted = useMemo(
+    () => (route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name)),
+    [route],
+  );
+  const buttons = useMemo(
+    () => new Set([...granted.map((button) => button.EnCode), ...(forVisitors ?? [])]),
+    [granted, forVisitors],
+  );
   if (route.pageIn !== undefined && isOpen !== true)
     return isOpen === undefined && reason === undefined ? null : <Exception code="404" />;
   if (reason === 'closed') return <ModuleClosed />;
-  if (reason === 'missing') return <Exception code="404" />;
+  // A page that is asked for by its file alone is no address of the product.
+  if (reason === 'missing' && route.path.startsWith(PAGE_PREFIX)) return <Exception code="404" />;
+  if (reason === 'missing') return <NotBuilt title={route.title} />;
   if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
   if (reason === 'ticket')
     return (
@@ -67,9 +79,11 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   return (
     <NavigationProvider value={navigation}>
       <ButtonsProvider value={buttons}>
-        <ActionsHost>
-          <Page path={page} rowId={rowInAddress(search, route.params)} />
-        </ActionsHost>
+        <GrantsProvider value={granted}>
+          <ActionsHost>
+            <Page path={page} rowId={rowInAddress(search, route.params)} />
+          </ActionsHost>
+        </GrantsProvider>
       </ButtonsProvider>
     </NavigationProvider>
   );

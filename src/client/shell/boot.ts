@@ -2,13 +2,15 @@ import { calls } from '../../contract/generated/calls.ts';
 import type { RouteFile } from '../../contract/generated/meta.ts';
 import type { Subject } from '../../contract/subject.ts';
 import { loadSite, storedSite } from '../account/site.ts';
-import { checkPassword, loadMenu, type PasswordCheck } from '../account/sign-in.ts';
+import { checkPassword, loadMenu, unlessMissing } from '../account/enter.ts';
+import type { PasswordCheck } from '../account/sign-in.ts';
+import { readBase } from '../account/read-user.ts';
 import { call } from '../request/call.ts';
 import { serverAddress } from '../request/server-config.ts';
 import { homeOf, DASHBOARD } from '../session/home.ts';
 import { currentMenu, type MenuItem } from '../session/menu.ts';
 import { isPermitted } from '../session/permission.ts';
-import { allButtons, currentToken, updateUser } from '../session/session.ts';
+import { allButtons, currentToken, currentUser, keepForSession, updateUser } from '../session/session.ts';
 import { currentVariant, systemPath, type Variant } from '../session/variant.ts';
 import { KEYS } from '../storage/keys.ts';
 import { writeKey } from '../storage/storage.ts';
@@ -51,19 +53,23 @@ export async function boot(): Promise<Booted> {
   const site = loadSite();
   if (!storedSite().WebTitle) await site;
   if (currentToken() === '') return ANONYMOUS;
+  void site.then(({ SchoolShortName, Academy }) =>
+    keepForSession(KEYS.schoolFlag, SchoolShortName || Academy || ''),
+  );
   writeKey(KEYS.homeUrl, await serverAddress());
   const known = currentMenu();
-  const [menu, base, check] = await Promise.all([
+  const [menu, told, check] = await Promise.all([
     known ?? loadMenu(),
-    call(calls.UserInfo.GetLoginBaseInfo, {}, { inPlace: true }),
+    call(calls.UserInfo.GetLoginBaseInfo, {}, { inPlace: true }).catch(unlessMissing),
     known ? undefined : checkPassword(),
   ]);
-  updateUser({ name: base.TrueName, avatar: base.Avatar, roles: base.RoleCodes, welcome: base.Welcome });
-  const frame = frameOf(menu, currentVariant(), base.RoleCodes);
+  const { subject, begin, ...user } = readBase(told, currentUser());
+  updateUser(user);
+  const frame = frameOf(menu, currentVariant(), user.roles);
   return {
-    me: base.Subject,
+    me: subject,
     ...frame,
-    begin: frame.routes.has(base.Begin ?? '') ? base.Begin : undefined,
+    begin: frame.routes.has(begin ?? '') ? begin : undefined,
     weak: check && check.ErrorMess !== '' ? check : undefined,
   };
 }

@@ -1,10 +1,12 @@
-import { calls, type CallName } from '../../contract/generated/calls.ts';
+import { calls } from '../../contract/generated/calls.ts';
 import { BIZ_KIND, DOWN_PROGRESS, ErrorCode } from '../../contract/generated/codes.ts';
 import type { CodeItem } from '../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../contract/envelope.ts';
+import { forAnyServer } from '../foreign/for-any-server.ts';
 import { schemasVersion } from '../renderer/data.ts';
 import type { ActAnswer, FileProgress, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
-import { call, exchange, type Call, type CallAnswer } from '../request/call.ts';
+import { call, exchange, type CallAnswer } from '../request/call.ts';
+import { callNamed } from '../request/call-named.ts';
 import { fetchFile } from '../request/file.ts';
 import { pageSignal } from '../request/leave.ts';
 import { sendOnLeaving } from '../request/on-leaving.ts';
@@ -24,8 +26,8 @@ const FILE_STATES: Readonly<Record<string, FileProgress['state']>> = {
   [DOWN_PROGRESS.Done]: 'done',
 };
 
-/** The renderer's server: its requests as calls of the generated table. */
-export const pageData: PageData = {
+/** The renderer's requests as calls of the generated table. */
+const ownData: PageData = {
   list: (request) => call(calls.Data.List, { ...request }, forPage()),
   get: async (Entity, Id) => ({ ...(await call(calls.Data.Get, { Entity, Id }, forPage())) }) as Row,
   save: (request) => call(calls.Data.Save, request),
@@ -127,20 +129,14 @@ export const pageData: PageData = {
   codes: async (names) => (await dictionaries(names)) as Record<string, readonly CodeItem[]>,
 };
 
+/** The renderer's server. */
+export const pageData: PageData = forAnyServer(ownData);
+
 /** The same server for the frame, which stays when a page is left. */
 export const frameData: PageData = {
   ...pageData,
   ask: async (name, input) => call(callNamed(name), input as never, IN_PLACE),
 };
-
-/** The constant of a call that a schema names; a school may name one that this program does not know. */
-function callNamed(name: string, does: 'read' | 'write' = 'read'): Call<CallName> {
-  const all = Object.values(calls).flatMap((group) => Object.values<Call<CallName>>(group));
-  const found = all.find((constant) => constant.name === name);
-  if (!found || (found.write ?? false) !== (does === 'write') || found.binary)
-    throw new Error(`调用 ${name} 不能作为数据来源`);
-  return found;
-}
 
 function acted({ code, value }: CallAnswer<unknown>): ActAnswer {
   return code === ErrorCode.PartlyDone ? { partly: value as PartlyDone } : { value };

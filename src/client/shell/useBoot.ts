@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorCode } from '../../contract/generated/codes.ts';
-import { NO_MENU, NoMenu, abandon } from '../account/sign-in.ts';
+import { abandon } from '../account/enter.ts';
+import { failureText } from '../account/failure-text.ts';
+import { NO_MENU, NoMenu } from '../account/sign-in.ts';
 import { endSession } from '../account/sign-out.ts';
-import { CallFailure, NO_ANSWER } from '../request/failure.ts';
+import { CallFailure } from '../request/failure.ts';
 import { requestHost } from '../request/host.ts';
 import { clear } from '../session/session.ts';
 import { boot, type Booted } from './boot.ts';
@@ -58,6 +60,5 @@ const isExpired = (failure: unknown): boolean =>
   failure instanceof CallFailure && (failure.code === ErrorCode.TokenExpired || failure.status === 401);
 
 function textOf(failure: unknown): string {
-  if (failure instanceof CallFailure && failure.code === NO_ANSWER) return failure.message;
-  return failure instanceof Error && failure.message ? failure.message : '系统启动失败，请稍后重试';
+  return failureText(failure, '系统启动失败，请稍后重试');
 }

@@ -4,6 +4,7 @@ import { isPublicPage } from '../../contract/page.ts';
 import { useData, type PageData } from '../renderer/data.ts';
 import { loadPage } from '../renderer/pages.ts';
 import { CallFailure } from '../request/failure.ts';
+import { fieldsOf } from '../request/reading.ts';
 import type { ShellRoute } from './menu-routes.ts';
 
 /** The page of a route, and what the server says before it is drawn. */
@@ -50,5 +51,7 @@ export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boo
 
 function whyNot(failure: unknown): Partial<NoPage> {
   if (!(failure instanceof CallFailure)) return {};
-  return (failure.value as Partial<NoPage> | null) ?? {};
+  // A server that does not tell pages, and this program has none of that name either.
+  if (failure.status === 404) return { Reason: 'missing' };
+  return fieldsOf(failure.value) as Partial<NoPage>;
 }

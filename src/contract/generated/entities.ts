@@ -1072,6 +1072,16 @@ export interface Student {
   PlannedStatusName?: string | null;
   /** 学籍安排 */
   StatusPlan: string | null;
+  /** 生效日期 */
+  PlannedDate: string | null;
+  /** 待生效的异动原因 */
+  PlannedReason: string | null;
+  /** 待生效的异动文号 */
+  PlannedDocNo: string | null;
+  /** 待生效的异动文件 */
+  PlannedFile: string | null;
+  /** 届时保留床位 */
+  PlannedKeepBed: number | null;
 }
 
 /** 家庭成员 */
@@ -2189,6 +2199,8 @@ export interface LeaveCancel {
   SourceStartTime: string | null;
   /** 原结束时间 */
   SourceEndTime: string | null;
+  /** 确认账号 */
+  ConfirmUserId: string | null;
 }
 
 /** 请假规则 */
@@ -3742,6 +3754,8 @@ export interface NewStudentPhoto {
   ReviewUserName: string | null;
   /** 审核时间 */
   ReviewTime: string | null;
+  /** 审核账号 */
+  ReviewUserId: string | null;
 }
 
 /** 新生信息采集 */
@@ -4328,7 +4342,7 @@ export interface PrintTemplate {
   TplCode: string | null;
   /** 模板名称 */
   TplName: string | null;
-  /** 数据实体 */
+  /** 打印的数据 */
   EntityName: string | null;
   /** 纸张 */
   PageSize: string | null;
@@ -4352,7 +4366,7 @@ export interface PrintTemplate {
   NeedStamp: number | null;
   /** 打印哪些 */
   RowsWhen: string | null;
-  /** 打印的数据 */
+  /** 数据名称 */
   EntityTitle: string | null;
   /** 状态 */
   State: string | null;
@@ -4662,6 +4676,8 @@ export interface SurveyFollow {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 记录账号 */
+  RecordUserId: string | null;
 }
 
 /** 题目 */
@@ -4851,6 +4867,8 @@ export interface LateReturn {
   HandleTime: string | null;
   /** 本学期次数 */
   TermCount: number | null;
+  /** 处理账号 */
+  HandleUserId: string | null;
 }
 
 /** 点名场次 */
@@ -5013,6 +5031,8 @@ export interface NamingRecord {
   /** 楼栋 */
   BuildingId: string | null;
   BuildingName?: string | null;
+  /** 审核账号 */
+  AuditUserId: string | null;
 }
 
 /** 点名任务 */

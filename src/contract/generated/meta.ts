@@ -110,6 +110,10 @@ export type First =
  * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him.
  */
 export type PublicWord = true | false | 'ticket' | 'share';
+/**
+ * Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read.
+ */
+export type Work = 'todo' | 'done';
 export type FilterUse = string | FilterUseObject;
 /**
  * A part of a board, or of a detail page below its sections. `block` names its kind.
@@ -440,6 +444,10 @@ export interface EntityFile {
   public?: PublicPart;
   shared?: SharedScope;
   /**
+   * Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.
+   */
+  doneBy?: [string, ...string[]] | string;
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   own?: string;
@@ -461,6 +469,10 @@ export interface EntityFile {
      * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
      */
     applicant: string;
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    handover?: string;
     /**
      * Roles that may take back an application that was handed over, as the sender may (verb reclaim).
      *
@@ -494,6 +506,7 @@ export interface EntityFile {
    * Changes that time alone makes; looked at once a minute by the database's clock, in this order.
    */
   clock?: ClockRule[];
+  fixedCalls?: FixedCalls;
   actions?: {
     [k: string]: ActionFile;
   };
@@ -521,6 +534,10 @@ export interface PeopleDirectory {
    * @maxItems 4
    */
   beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * People who stand first wherever one is picked, such as staff before students: CEL over row.
+   */
+  first?: string;
   also?: DirectoryRows;
   /**
    * Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
@@ -684,6 +701,10 @@ export interface FieldFile {
    */
   maxMB?: number;
   unique?: boolean;
+  /**
+   * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
+   */
+  exact?: true;
   index?: boolean;
   /**
    * Set by the server alone; refused from a client.
@@ -750,7 +771,7 @@ export interface FieldFile {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
    */
   widget?:
     | 'icon'
@@ -767,7 +788,12 @@ export interface FieldFile {
     | 'scan'
     | 'document'
     | 'days'
-    | 'answer';
+    | 'answer'
+    | 'choice';
+  /**
+   * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
+   */
+  choices?: string;
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */
@@ -891,6 +917,14 @@ export interface FollowedSource {
    * text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through.
    */
   text?: string;
+  /**
+   * json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through.
+   */
+  of?: string;
+  /**
+   * With of: the reference of those rows that names this row.
+   */
+  by?: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
@@ -1133,6 +1167,19 @@ export interface ClockRule {
   };
 }
 /**
+ * Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with "fixed".
+ */
+export interface FixedCalls {
+  /**
+   * Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime.
+   */
+  list?: string;
+  /**
+   * Group/Action that answers the row with an Id.
+   */
+  get?: string;
+}
+/**
  * What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.
  */
 export interface ActionFile {
@@ -1163,6 +1210,7 @@ export interface ActionFile {
      */
     [k: string]: string;
   };
+  fixed?: FixedCall;
   /**
    * verb toggle: field with "mine". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite.
    */
@@ -1226,6 +1274,7 @@ export interface ActionFile {
    */
   next?: string;
   shows?: ActionShows;
+  tells?: ActionTells;
   danger?: boolean;
   /**
    * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
@@ -1260,6 +1309,24 @@ export interface ActionFile {
    */
   lines?: string;
   pack?: FilePack;
+}
+/**
+ * Call of specification section 7 that does the same at a school's own server, which has no generic ones.
+ */
+export interface FixedCall {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.
@@ -1338,6 +1405,31 @@ export interface NobodyThere {
 export interface ShownValue {
   field: string;
   title: string;
+}
+/**
+ * add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
+ */
+export interface ActionTells {
+  /**
+   * A sentence; {row.Field} is said in its place.
+   */
+  text?: string;
+  /**
+   * Field that names the person. Default: the one that `own` compares.
+   */
+  who?: string;
+  /**
+   * handler: entity of the rows that it stores. Default: the action's own.
+   */
+  of?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Why nobody is told by this: code tells it itself, or nobody waits for it.
+   */
+  none?: string;
 }
 export interface WorkbookSheet {
   /**
@@ -1463,6 +1555,7 @@ export interface ListPage {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  work?: Work;
   /**
    * @minItems 1
    */
@@ -1762,6 +1855,7 @@ export interface ListTab {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  work?: Work;
 }
 export interface FilterUseObject {
   field?: string;
@@ -4248,6 +4342,10 @@ export interface CallFile {
    */
   share?: boolean;
   /**
+   * Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is.
+   */
+  beforeChange?: boolean;
+  /**
    * Changes data: runs in one transaction, takes an idempotency key, is audited.
    */
   write?: boolean;
@@ -4276,10 +4374,51 @@ export interface CallFile {
    */
   output: {};
   /**
+   * What the numbers of the answer count. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.
+   *
+   * @minItems 1
+   */
+  figures?: [CallFigure, ...CallFigure[]];
+  /**
    * Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may.
    */
   errors?: string[];
   breaking?: string;
+}
+export interface CallFigure {
+  /**
+   * Fields of the answer, or of each of its rows.
+   *
+   * @minItems 1
+   */
+  fields: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Entity whose rows are counted.
+   */
+  entity?: string;
+  /**
+   * By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null.
+   */
+  filter?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Roles for which the list has the same rows; to others the figure tells of rows that they do not open.
+   *
+   * @minItems 1
+   */
+  roles?: [string, ...string[]];
+  /**
+   * Why there is no such list.
+   */
+  why?: string;
 }
 /**
  * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.
@@ -4591,6 +4730,10 @@ export interface FieldFile1 {
    */
   maxMB?: number;
   unique?: boolean;
+  /**
+   * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
+   */
+  exact?: true;
   index?: boolean;
   /**
    * Set by the server alone; refused from a client.
@@ -4657,7 +4800,7 @@ export interface FieldFile1 {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
    */
   widget?:
     | 'icon'
@@ -4674,7 +4817,12 @@ export interface FieldFile1 {
     | 'scan'
     | 'document'
     | 'days'
-    | 'answer';
+    | 'answer'
+    | 'choice';
+  /**
+   * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
+   */
+  choices?: string;
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */

@@ -57,6 +57,22 @@ describe('R06 a design is judged at the place of its fault', () => {
       [single('a', [], { Type: '2', MinSelect: 2, MaxSelect: 1 })],
       ['a 最多选择数不能小于最少选择数'],
     ],
+    [
+      'more lines than are kept',
+      [single('a', [], { Type: '7', Rows: Array.from({ length: 51 }, (_, at) => `行${at}`) })],
+      ['a 矩阵行不能超过50行'],
+    ],
+    [
+      'more choices than are kept',
+      [single('a', [], { Options: Array.from({ length: 31 }, (_, at) => choice(`${at}`)) })],
+      ['a 选项不能超过20个'],
+    ],
+    ['a longer title than is kept', [text('a', { Title: '长'.repeat(301) })], ['a 题干不能超过300个字']],
+    [
+      'a longer choice than is kept',
+      [single('a', [], { Options: [choice('A'), { Key: 'B', Text: '长'.repeat(101) }] })],
+      ['a 选项内容不能超过100个字'],
+    ],
     ['a matrix without lines', [single('a', [], { Type: '7', Rows: [] })], ['a 请输入矩阵行']],
   ] as [string, RawQuestion[], string[]][])('%s', (_what, raws, found) => {
     expect(faults(...raws)).toEqual(found);

@@ -14,6 +14,9 @@ const CHOSEN: ReadonlySet<string> = new Set(['single', 'multiple', 'select', 'ma
 const JUMPING: ReadonlySet<string> = new Set(['single', 'select']);
 const LINED: ReadonlySet<string> = new Set(['matrix', 'matrixScore']);
 const MOST_OPTIONS = 20;
+const MOST_LINES = 50;
+const LONGEST = { title: 300, choice: 100, factor: 40, code: 20, advice: 300 };
+const MOST_LEVELS = 20;
 
 /** Whether the kind offers choices that are written down. */
 export const hasOptions = (type: Question['type']): boolean => CHOSEN.has(type);
@@ -49,20 +52,27 @@ function fileProblems({ most, maxMB }: Pick<Question, 'most' | 'maxMB'>): string
   ];
 }
 
+const isLonger = (text: string, most: number) => [...text.trim()].length > most;
+
 function ownProblems({ id, type, title, options, rows, least, most, maxMB }: Question): DesignProblem[] {
   const found: string[] = [];
   if (title.trim() === '') found.push('请输入题干');
+  if (isLonger(title, LONGEST.title)) found.push(`题干不能超过${LONGEST.title}个字`);
   if (hasOptions(type)) {
     const texts = options.map(({ text }) => text.trim());
     if (options.length < 2) found.push('选择题至少需要2个选项');
     if (options.length > MOST_OPTIONS) found.push(`选项不能超过${MOST_OPTIONS}个`);
     if (texts.includes('')) found.push('请输入选项内容');
+    if (texts.some((text) => isLonger(text, LONGEST.choice)))
+      found.push(`选项内容不能超过${LONGEST.choice}个字`);
     if (new Set(texts).size < texts.length) found.push('选项内容重复');
     if (new Set(options.map(({ key }) => key)).size < options.length) found.push('选项键重复');
   }
   if (hasLines(type)) {
     if (rows.length === 0 || rows.some((row) => row.trim() === '')) found.push('请输入矩阵行');
     if (new Set(rows).size < rows.length) found.push('矩阵行重复');
+    if (rows.some((row) => isLonger(row, LONGEST.choice))) found.push(`矩阵行不能超过${LONGEST.choice}个字`);
+    if (rows.length > MOST_LINES) found.push(`矩阵行不能超过${MOST_LINES}行`);
   }
   if (least !== undefined && (type === 'file' ? mostFiles({ most }) : (most ?? least)) < least)
     found.push(FEWER[type] ?? '最高分不能小于最低分');
@@ -129,11 +139,16 @@ export function factorProblems(questions: readonly Question[], factors: readonly
     const found: string[] = [];
     if (factor.code.trim() === '') found.push('请输入因子编码');
     if (factor.name.trim() === '') found.push('请输入因子名称');
+    if (isLonger(factor.code, LONGEST.code)) found.push(`因子编码不能超过${LONGEST.code}个字`);
+    if (isLonger(factor.name, LONGEST.factor)) found.push(`因子名称不能超过${LONGEST.factor}个字`);
+    if (factor.levels.some(({ advice }) => isLonger(advice, LONGEST.advice)))
+      found.push(`建议不能超过${LONGEST.advice}个字`);
     if (factors.some((other, index) => index < at && other.code === factor.code)) found.push('因子编码重复');
     const missing = factor.questions.find((no) => !numbers.has(no));
     if (factor.questions.length === 0) found.push('请输入题号');
     if (missing !== undefined) found.push(`第${missing}题不存在`);
     if (new Set(factor.questions).size < factor.questions.length) found.push('同一题在一个因子中只能计一次');
+    if (factor.levels.length > MOST_LEVELS) found.push(`分级不能超过${MOST_LEVELS}级`);
     if (factor.levels.length === 0) found.push('请输入分级');
     else if (!areContiguous(factor.levels, factor.calc)) found.push('分级区间不连续');
     return found.map((message) => ({ at: factor.code, message: `因子${factor.name || at + 1}：${message}` }));

@@ -10,10 +10,6 @@ export interface Profile {
   readonly Avatar: string;
   readonly Email: string;
   readonly RoleNames: readonly string[];
-  /** The password is an initial one, or was set by somebody else. */
-  readonly weak: boolean;
-  /** Days since the password was set; null when that is not known. */
-  readonly passwordDays: number | null;
 }
 
 /** Looks the names up in one statement. */
@@ -21,7 +17,6 @@ export async function profileOf(database: Queryable, subject: Subject): Promise<
   const answer = await database.query<Profile>(
     `SELECT coalesce(o."OrgName", '') AS "OrgName", coalesce(m."MajorName", '') AS "MajorName",
        coalesce(c."ClassName", '') AS "ClassName", coalesce(u."Avatar", '') AS "Avatar", coalesce(u."Email", '') AS "Email",
-       u."IsWeakPwd" = 1 AS weak, extract(day FROM now() - u."PwdUpdateDate")::int AS "passwordDays",
        (SELECT coalesce(jsonb_agg(r."RoleName" ORDER BY r."Sort"), '[]') FROM "SysRole" r
         WHERE r."RoleCode" = ANY($3) AND r."IsDeleted" = 0) AS "RoleNames"
      FROM "SysUser" u LEFT JOIN "Org" o ON o."Id" = $2

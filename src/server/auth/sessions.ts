@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../data/database/database.ts';
 import type { GrantBook, Grants } from './grants.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createShortCache } from './short-cache.ts';
+import { passwordDue } from './password-due.ts';
 import { markVerified } from './step-up.ts';
 import { peopleOfSessions, STAMP_SQL, type Person } from './subject.ts';
 import { createTogether } from './together.ts';
@@ -37,13 +38,21 @@ export interface Sessions {
   /** Starts a session; the token is told once and stored nowhere. */
   open(user: { id: string; student: boolean }, from: SessionOrigin): Promise<OpenedSession>;
   /** The caller behind a token; undefined when the session is over. */
-  identify(token: string, origin: Origin): Promise<{ caller: Caller; session: string } | undefined>;
+  identify(token: string, origin: Origin): Promise<IdentifiedSession | undefined>;
   anonymous(origin: Origin): Caller;
   grantsOf(caller: Caller): Promise<Grants>;
   /** Notes that the session's user has just proved once more who he is. */
   verify(session: string): Promise<void>;
   /** Ends one session. */
   close(session: string): Promise<void>;
+}
+
+/** Who stands behind a token. */
+export interface IdentifiedSession {
+  readonly caller: Caller;
+  readonly session: string;
+  /** The password has to be changed before anything else is answered. */
+  readonly mustChange: boolean;
 }
 
 /** A session that has just begun. */
@@ -71,7 +80,11 @@ export function createSessions(database: Database, grants: GrantBook, settings: 
       if (!person) return undefined;
       const { enCodes, readable } = await grants.of(person.subject.Roles);
       const { subject, isVerified } = person;
-      return { session, caller: { subject, isVerified, grants: enCodes, readable, ...placed(origin) } };
+      // The change may be answered by another node: what is remembered here would keep its user out after it.
+      if (person.mustChange) people.delete(session);
+      const mustChange = person.mustChange && (await passwordDue(database, subject.UserId)) !== undefined;
+      const caller = { subject, isVerified, grants: enCodes, readable, ...placed(origin) };
+      return { session, caller, mustChange };
     },
     anonymous: (origin) => ({ subject: NOBODY, grants: new Set(), readable: new Set(), ...placed(origin) }),
     grantsOf: (caller) => grants.of(caller.subject.Roles),
@@ -106,9 +119,12 @@ async function openSession(
   from: SessionOrigin,
 ): Promise<OpenedSession> {
   const token = newToken();
+  const via = from.via ?? 'password';
+  // Who comes by a provider's word may not know a password at all.
+  const mustChange = via === 'password' && (await passwordDue(database, user.id)) !== undefined;
   const answer = await database.query<{ expires: string }>(
-    `INSERT INTO sys_session (id, user_id, stamp, expires, idle_minutes, ip, user_agent, via)
-     SELECT $1, u."Id", ${STAMP_SQL}, now() + make_interval(hours => $3), $4, $5, $6, $7 FROM "SysUser" u WHERE u."Id" = $2
+    `INSERT INTO sys_session (id, user_id, stamp, expires, idle_minutes, ip, user_agent, via, must_change)
+     SELECT $1, u."Id", ${STAMP_SQL}, now() + make_interval(hours => $3), $4, $5, $6, $7, $8 FROM "SysUser" u WHERE u."Id" = $2
      RETURNING to_char(expires, 'YYYY-MM-DD HH24:MI:SS') AS expires`,
     [
       sessionIdOf(token),
@@ -117,7 +133,8 @@ async function openSession(
       user.student ? null : settings.of(SETTING.SessionIdleMinutes),
       from.ip,
       from.userAgent,
-      from.via ?? 'password',
+      via,
+      mustChange,
     ],
   );
   return { token, expires: answer.rows[0]?.expires ?? '' };
@@ -132,7 +149,7 @@ export async function endSessions(tx: Queryable, userIds: readonly string[]): Pr
 export async function keepOnlySession(tx: Queryable, userId: string, session: string): Promise<void> {
   await tx.query('DELETE FROM sys_session WHERE user_id = $1 AND id <> $2', [userId, session]);
   await tx.query(
-    `UPDATE sys_session x SET stamp = ${STAMP_SQL} FROM "SysUser" u WHERE x.id = $1 AND u."Id" = x.user_id`,
+    `UPDATE sys_session x SET stamp = ${STAMP_SQL}, must_change = false FROM "SysUser" u WHERE x.id = $1 AND u."Id" = x.user_id`,
     [session],
   );
 }

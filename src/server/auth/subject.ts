@@ -11,6 +11,8 @@ export interface Person {
   readonly stale: boolean;
   /** He proved a moment ago once more who he is. */
   readonly isVerified: boolean;
+  /** His password has to be changed before anything else. */
+  readonly mustChange: boolean;
 }
 
 interface PersonRow {
@@ -30,6 +32,7 @@ interface PersonRow {
   BuildingIds: string[];
   stale: boolean;
   verified: boolean;
+  mustChange: boolean;
 }
 
 /** Roles that hold now: neither they nor their assignment were taken away. LIMIT has each looked up instead of all read. */
@@ -94,7 +97,7 @@ export async function peopleOfSessions(
 ): Promise<Map<string, Person>> {
   const answer = await database.query<PersonRow & { session: string }>(
     `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => least($2::float8, coalesce(x.idle_minutes, 60) * 6)) AS stale,
-       coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified
+       coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified, x.must_change AS "mustChange"
      FROM json_array_elements_text($1::json) AS k(id) CROSS JOIN LATERAL (SELECT * FROM sys_session o WHERE o.id = k.id LIMIT 1) x
      CROSS JOIN LATERAL (SELECT * FROM "SysUser" o WHERE o."Id" = x.user_id LIMIT 1) u ${PERSON_JOINS}
      WHERE x.expires > now() AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
@@ -105,8 +108,11 @@ export async function peopleOfSessions(
   );
   return new Map(
     answer.rows.map((row) => {
-      const { session, stale, verified: isVerified, UserType } = row;
-      return [session, { subject: subjectOf(row), isStudent: isStudent(UserType), stale, isVerified }];
+      const { session, stale, verified: isVerified, mustChange, UserType } = row;
+      return [
+        session,
+        { subject: subjectOf(row), isStudent: isStudent(UserType), stale, isVerified, mustChange },
+      ];
     }),
   );
 }
@@ -114,7 +120,7 @@ export async function peopleOfSessions(
 /** The subject of a user, session or not: at login. */
 export async function subjectOfUser(database: Queryable, userId: string): Promise<Subject | undefined> {
   const answer = await database.query<PersonRow>(
-    `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified FROM "SysUser" u ${PERSON_JOINS} WHERE u."Id" = $1 AND u."IsDeleted" = 0`,
+    `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified, false AS "mustChange" FROM "SysUser" u ${PERSON_JOINS} WHERE u."Id" = $1 AND u."IsDeleted" = 0`,
     [userId],
   );
   const row = answer.rows[0];
@@ -128,7 +134,7 @@ export async function subjectsWhere(
   values: readonly unknown[],
 ): Promise<Subject[]> {
   const answer = await database.query<PersonRow>(
-    `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified FROM "SysUser" u ${PERSON_JOINS} WHERE ${condition} ORDER BY u."Id"`,
+    `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified, false AS "mustChange" FROM "SysUser" u ${PERSON_JOINS} WHERE ${condition} ORDER BY u."Id"`,
     [...values],
   );
   return answer.rows.map(subjectOf);

@@ -53,6 +53,7 @@ CREATE TABLE IF NOT EXISTS sys_mail_code (
 CREATE INDEX IF NOT EXISTS sys_mail_code_target ON sys_mail_code (target, created);
 ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS verified timestamptz;
 ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS via text NOT NULL DEFAULT 'password';
+ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS must_change boolean NOT NULL DEFAULT false;
 CREATE TABLE IF NOT EXISTS sys_second_factor (
   user_id text PRIMARY KEY,
   secret text NOT NULL,

@@ -83,6 +83,7 @@ import { getWelcomeFile } from './Orientation/WelcomeFile.ts';
 import { getWelcomeGuides } from './Orientation/WelcomeGuides.ts';
 import { loginWays } from './Orientation/LoginWays.ts';
 import { printDocuments } from './Print/Documents.ts';
+import { printEntities } from './Print/Entities.ts';
 import { printPdf } from './Print/Pdf.ts';
 import { printSample } from './Print/Sample.ts';
 import { printTemplates } from './Print/Templates.ts';
@@ -231,6 +232,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/WelcomeGuides': getWelcomeGuides,
   'Orientation/LoginWays': loginWays,
   'Print/Documents': printDocuments,
+  'Print/Entities': printEntities,
   'Print/Pdf': printPdf,
   'Print/Sample': printSample,
   'Print/Templates': printTemplates,

@@ -47,9 +47,22 @@ export async function ableTo(
 
 /** A field of the parameter's name will hold who was chosen, so that the row is reached as it will be then. */
 function willReach(entity: EntityModel, row: Row, one: Subject, param: string): boolean {
-  if (!Object.hasOwn(entity.file.fields, param)) return rolesReach(entity, row, one);
+  if (!Object.hasOwn(entity.file.fields, param))
+    return rolesReach(entity, row, one) || mayBeHanded(entity, row, one);
   const ids = [one.UserId, one.TeacherId, one.StudentId, one.NewStudentId].filter((id) => id !== '');
   return ids.some((id) => rolesReach(entity, { ...row, [param]: id }, one));
+}
+
+/** Whether an application may be handed to somebody who will reach it as its handler alone. */
+function mayBeHanded({ file }: EntityModel, row: Row, one: Subject): boolean {
+  const { handover } = file.flow ?? {};
+  const asHandler = file.scope['*'];
+  if (handover === undefined || asHandler === undefined) return false;
+  const handed = { ...row, HandlerUserId: one.UserId };
+  return (
+    compileCondition(handover).test({ row, me: one }) &&
+    compileCondition(asHandler).test({ row: handed, me: one })
+  );
 }
 
 /** Rows of an action's entity that the caller reaches. @throws Refusal when one of them is out of reach */

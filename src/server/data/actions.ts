@@ -10,9 +10,10 @@ import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
 import { judgeReferences, type AskingField } from './references.ts';
 import { ident } from './sql.ts';
+import { runBeforeSave } from './judge-coming.ts';
 import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
-import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
+import { misused, partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
 import {
@@ -86,7 +87,7 @@ async function checkRequest(context: WriteContext, known: KnownAction, request: 
 export function requireParams(context: WriteContext, { action }: KnownAction, sent: Row): Row {
   const params = action.params ?? {};
   const unknown = Object.keys(sent).find((name) => !(name in params) && name !== action.toggle);
-  if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
+  if (unknown && action.verb !== 'handler') throw misused(`参数${unknown}不可用`);
   const rules = rulesOf(context.engine, context.caller, context.now);
   const values = computeParams(params, sent, rules);
   const problems = checkParams(params, values, rules);
@@ -185,7 +186,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
     case 'handler':
       return runHandler(context, known, { Ids: [id], Params: params }, nobodyCommits);
     default:
-      throw refuse(`操作${known.enCode}不能这样调用`);
+      throw misused(`操作${known.enCode}不能这样调用`);
   }
 }
 
@@ -198,7 +199,7 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   await requireWhole(context, known, after);
   await requireNeeds(context, known, after, params);
   const hook = { ...context, entity, row: after, before: row, enCode };
-  await runHooks('beforeSave', hook);
+  await runBeforeSave(hook);
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(context.tx, entity, key, changedValues(entity, row, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before: row, after });
@@ -238,7 +239,7 @@ async function runHandler(
 ): Promise<unknown> {
   const { entity, action, enCode } = known;
   const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);
-  if (!handler) throw refuse(`未找到操作${enCode}`);
+  if (!handler) throw misused(`未找到操作${enCode}`);
   const rows: Row[] = [];
   if (request.Ids.length === 0) {
     requireWindow(action, {}, context.caller, context.now);

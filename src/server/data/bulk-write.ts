@@ -150,7 +150,8 @@ export async function insertRows(
 /** Another text has another name: columns change with published schemas. */
 const nameOf = (text: string) => `insert_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
 
-async function updateRows(
+/** Changes many stored rows in one statement and without audit: for what the program itself changes by the clock. */
+export async function updateRows(
   context: WriteContext,
   entity: EntityModel,
   changed: readonly RowChange[],

@@ -5,8 +5,8 @@ import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
 import { incomingValues } from './incoming.ts';
-import type { RowHook } from './module.ts';
-import { refuse, refuseFields } from './refusal.ts';
+import { runAfterStore, type RowHook } from './module.ts';
+import { misused, refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from './wire-columns.ts';
 import { ident } from './sql.ts';
@@ -24,7 +24,8 @@ export async function saveChildren(
 ): Promise<void> {
   for (const [name, lines] of Object.entries(children ?? {})) {
     const child = entityOf(hook.engine, name);
-    if (child.file.parent?.entity !== hook.entity.name) throw refuse(`${name}不是${hook.entity.title}的子表`);
+    if (child.file.parent?.entity !== hook.entity.name)
+      throw misused(`${name}不是${hook.entity.title}的子表`);
     const most = mostLines(child);
     if (!Array.isArray(lines) || lines.length > most) throw refuse(`${child.title}最多${most}条`);
     await saveLines(hook, child, parentId, lines);
@@ -94,10 +95,13 @@ async function saveLine(
     const key = { Id: String(before['Id']), Version: Number(before['Version']) };
     await updateRow(tx, child, key, changes, now);
     await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before, after: row });
+    await runAfterStore(hook, { entity: child, rows: [{ before, after: row }], enCode: hook.enCode });
     return [];
   }
   const id = await insertRow(tx, child, row, { caller, now });
   await audit(hook, { entity: child, id, enCode: hook.enCode, before: null, after: row });
+  const after = { ...row, Id: id };
+  await runAfterStore(hook, { entity: child, rows: [{ before: null, after }], enCode: hook.enCode });
   return [];
 }
 
@@ -128,4 +132,5 @@ async function removeLine(hook: RowHook, child: EntityModel, row: Row): Promise<
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(hook.tx, child, key, { IsDeleted: 1 }, hook.now);
   await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before: row, after: null });
+  await runAfterStore(hook, { entity: child, rows: [{ before: row, after: null }], enCode: hook.enCode });
 }

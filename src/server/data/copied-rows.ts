@@ -1,6 +1,7 @@
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { addRows } from './bulk-write.ts';
+import { comparedSql, comparedValue } from './folded-sql.ts';
 import type { WriteContext } from './module.ts';
 import { refuse } from './refusal.ts';
 import { newId } from './row-store.ts';
@@ -121,9 +122,10 @@ async function renew(
     row[field.name] = `${letters}${String(next).padStart(digits.length, '0')}`;
     if (String(next).length > digits.length) throw refuse(`${entity.title}的${field.title}已用完，请先整理`);
   }
-  const wanted = named.map((row) => String(row[field.name]));
+  const wanted = named.map((row) => comparedValue(field, row[field.name]));
   const taken = await tx.query<{ name: string }>(
-    `SELECT ${column} AS name ${where} = ANY($1::text[]) LIMIT 1`,
+    `SELECT ${column} AS name FROM ${ident(entity.table)}
+     WHERE "IsDeleted" = 0 AND ${comparedSql(field, column)} = ANY($1::text[]) LIMIT 1`,
     [wanted],
   );
   const [first] = taken.rows;

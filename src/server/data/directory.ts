@@ -28,6 +28,12 @@ export function lookedUpSql(
 export const isDirected = ({ file }: EntityModel): boolean =>
   file.directory?.scope !== undefined && !file.lookup;
 
+/** What puts those first who are mostly meant where one of the people is picked; nothing for other entities. */
+export function firstSql(entity: EntityModel, binder: Binder, alias: string): string {
+  const first = entity.file.directory?.first;
+  return first === undefined ? '' : `(${rowCondition(entity, first, {}, binder, alias)}) IS TRUE DESC, `;
+}
+
 /** Fields that stand beside the name of a person, as the caller may see them. */
 export function besideFields(entity: EntityModel, caller: Caller): FieldModel[] {
   return (entity.file.directory?.beside ?? []).flatMap((name) => {

@@ -3,12 +3,12 @@ import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
 import { requireOpenEnCode } from './closed-modules.ts';
 import type { Engine } from './engine.ts';
-import { refuse } from './refusal.ts';
+import { misused, refuse } from './refusal.ts';
 
 /** The entity of that name; a name that no schema declares is refused. */
 export function entityOf(engine: Pick<Engine, 'catalog'>, name: string): EntityModel {
   const entity = engine.catalog.entities.get(name);
-  if (!entity) throw refuse(`未找到数据对象${name}`);
+  if (!entity) throw misused(`未找到数据对象${name}`);
   return entity;
 }
 
@@ -28,8 +28,8 @@ export function grantedAction(
 ): KnownAction {
   requireOpenEnCode(engine.catalog, enCode);
   const known = engine.catalog.enCodes.get(enCode);
-  if (!known) throw refuse(`未找到操作${enCode}`);
+  if (!known) throw misused(`未找到操作${enCode}`);
   if (!caller.grants.has(enCode)) throw refuse('没有权限执行该操作');
-  if (verbs && !verbs.includes(known.action.verb)) throw refuse(`操作${enCode}不能这样调用`);
+  if (verbs && !verbs.includes(known.action.verb)) throw misused(`操作${enCode}不能这样调用`);
   return { enCode, entity: known.entity, action: known.action };
 }

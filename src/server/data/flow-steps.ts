@@ -12,7 +12,7 @@ import { workedOut } from './judge-coming.ts';
 import { keptCodes } from './kept-codes.ts';
 import { runAfterStore, runHooks, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
-import { refuse, refuseFields } from './refusal.ts';
+import { misused, refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { changedValues, requireGuard, requireRight, rulesOf, type Saved } from './write.ts';
 
@@ -51,7 +51,7 @@ export async function flowStep(
   params: Row,
 ): Promise<Saved> {
   const step = STEPS[known.action.verb];
-  if (!step) throw refuse(`操作${known.enCode}不是审批操作`);
+  if (!step) throw misused(`操作${known.enCode}不是审批操作`);
   requireFlow(context, known, row);
   await requireNeeds(context, known, row, params);
   const after = { ...row };
@@ -73,6 +73,9 @@ export async function closeApplication(
   await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
   close(context, after, FLOW_STATUS.Rejected);
   await finish(context, { entity, enCode }, row, after, true);
+  const step = { ...context, entity, enCode, verb: 'reject' as const, before: row, row: after };
+  for (const module of context.engine.modules)
+    await module.afterFlow?.({ ...step, opinion: reason, isEnd: true });
 }
 
 function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {
@@ -201,8 +204,9 @@ async function requireQuietSince(context: WriteContext, entity: EntityModel, row
   const records = entityOf(context.engine, FLOW_RECORDS);
   const answer = await context.tx.query(
     `SELECT 1 FROM "${records.table}" WHERE "Entity" = $1 AND "RowId" = $2 AND "ActionType" = $3
-     AND "ActDate" > $4::timestamptz - interval '1 hour' LIMIT 1`,
-    [entity.name, row['Id'], FLOW_ACTION.Urge, context.now],
+     AND "ActDate" > greatest($4::timestamptz - interval '1 hour', $5::timestamptz) LIMIT 1`,
+    // What was handed in anew has not been urged yet.
+    [entity.name, row['Id'], FLOW_ACTION.Urge, context.now, row['SubmitDate'] ?? null],
   );
   if (answer.rowCount) throw refuse('一小时内只能催办一次，请勿频繁催办');
 }

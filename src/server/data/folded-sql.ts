@@ -1,4 +1,5 @@
-import { FOLDED_FROM, FOLDED_TO } from '../../contract/folded-text.ts';
+import { FOLDED_FROM, foldedText, FOLDED_TO } from '../../contract/folded-text.ts';
+import type { FieldModel } from '../../contract/model.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -11,3 +12,15 @@ const MAY_DIFFER = quoted('[^0-9a-z一-龥]');
  */
 export const foldedSql = (text: string): string =>
   `CASE WHEN ${text} ~ ${MAY_DIFFER} THEN translate(lower(normalize(${text}, NFKC) COLLATE "C"), ${quoted(FOLDED_FROM)}, ${quoted(FOLDED_TO)}) ELSE ${text} END`;
+
+/** Whether unique texts of a field are compared in their normal form: what people type, unless a pattern leaves one way to write it. */
+export const isFolded = ({ type, readonly, pattern, exact }: FieldModel): boolean =>
+  type === 'text' && readonly !== true && pattern === undefined && exact !== true;
+
+/** A value of a key in the form in which keys are compared. */
+export const comparedValue = (field: FieldModel, value: unknown): unknown =>
+  typeof value === 'string' && isFolded(field) ? foldedText(value) : value;
+
+/** SQL of a field's column in the form in which keys are compared. */
+export const comparedSql = (field: FieldModel, column: string): string =>
+  isFolded(field) ? foldedSql(column) : column;

@@ -28,7 +28,7 @@ export function incomingValues(
     if (PASSED_OVER.has(key) || key.startsWith('_') || isTwin(entity, key)) continue;
     const field = entity.fields.get(key);
     if (!field || field.secret) {
-      problems.push({ Key: key, Message: `字段${key}不可用` });
+      problems.push({ Key: key, Message: '字段不可用' });
       continue;
     }
     const value = normal(raw);

@@ -3,7 +3,7 @@ import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { ruleProblems, withFormulas, type RuleContext } from '../../contract/rules.ts';
 import { isTouched, judgeFits, type ComingRow, type FitContext } from './fits.ts';
-import type { WriteContext } from './module.ts';
+import { runHooks, type RowHook, type WriteContext } from './module.ts';
 import { judgeReaders } from './readers.ts';
 import { judgeReferences } from './references.ts';
 import { refuseFields } from './refusal.ts';
@@ -52,20 +52,58 @@ export function workedOut(context: WriteContext, entity: EntityModel, coming: Co
 }
 
 /**
- * Refuses rows that module code is about to store as the consequence of what a person did, where they break a rule or do
- * not fit. What a field offers to people is not asked: module code chose.
+ * Judges rows that code of the program is about to store, by the rules and by what they have to fit with. What a field offers
+ * to people is not asked: the program chose.
+ * @returns the refused fields of each row, at most one sentence for each field
  */
+export async function storedProblems(
+  context: WriteContext,
+  entity: EntityModel,
+  coming: readonly ComingRow[],
+): Promise<FieldProblem[][]> {
+  const fit = asking(context);
+  const rules = await judgeFits(fit, entity, coming);
+  const readers = await judgeReaders(fit, entity, coming);
+  return coming.map((row, index) => {
+    const own = ruleProblems(entity, row.after, contextOf(context), changedIn(row));
+    return firstOfEach([rules[index]!, readers[index]!, own]);
+  });
+}
+
+/** Refuses rows that module code is about to store as the consequence of what a person did, by `storedProblems`. */
 export async function requireFits(
   context: WriteContext,
   entity: EntityModel,
   coming: readonly ComingRow[],
 ): Promise<void> {
-  const fit = asking(context);
-  const rules = await judgeFits(fit, entity, coming);
-  const readers = await judgeReaders(fit, entity, coming);
-  for (const [index, row] of coming.entries()) {
-    const own = ruleProblems(entity, row.after, contextOf(context), changedIn(row));
-    const problems = firstOfEach([rules[index]!, readers[index]!, own]);
+  for (const problems of await storedProblems(context, entity, coming))
     if (problems.length > 0) throw refuseFields(problems);
-  }
+}
+
+/**
+ * Works out and judges anew what modules changed of rows that were judged before: their word comes after the form's, and
+ * the rules after theirs. Each row is changed in place.
+ * @param judged the rows as they were when they were judged
+ */
+export async function judgeHooked(
+  hooks: readonly RowHook[],
+  judged: readonly Row[],
+): Promise<FieldProblem[][]> {
+  const [first] = hooks;
+  if (!first) return [];
+  const { entity } = first;
+  const coming = hooks.map(({ row }, index) => {
+    const before = judged[index]!;
+    Object.assign(row, workedOut(first, entity, { before, after: row }));
+    return { before, after: row };
+  });
+  return storedProblems(first, entity, coming);
+}
+
+/** Asks modules about a row that is about to be stored, and judges what they made of it. @throws Refusal */
+export async function runBeforeSave(hook: RowHook): Promise<void> {
+  const judged = { ...hook.row };
+  await runHooks('beforeSave', hook);
+  const [problems = []] = await judgeHooked([hook], [judged]);
+  if (problems.length > 0) throw refuseFields(problems);
 }

@@ -1,5 +1,5 @@
 import type { Paged } from '../../contract/envelope.ts';
-import type { ListGroups, ListPage } from '../../contract/generated/meta.ts';
+import type { ListGroups, ListPage, ListTab } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
@@ -12,7 +12,7 @@ import { anchorBefore, keepAnchor } from './anchors.ts';
 import { afterSql, orderOf, orderSql, pageOf, positionOf, positionSql, type Order } from './paging.ts';
 import { refuse } from './refusal.ts';
 import { mayRead } from './rights.ts';
-import { rowCondition, scopeSql } from './scope.ts';
+import { rowCondition, scopeSql, workSql } from './scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from './sql.ts';
 import { summarize, type Summary } from './summary.ts';
@@ -68,9 +68,12 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   const own = pageConditions(page, request.Tab).map((source) =>
     rowCondition(entity, source, { me: caller.subject }, binder, 't'),
   );
+  const work = [page?.work, tabOf(page, request.Tab)?.work].flatMap((kind) =>
+    kind === undefined ? [] : workSql(engine.catalog, entity, caller, kind, { binder, alias: 't' }),
+  );
   const filter = filterSql(engine.catalog.codes, entity, caller, request.Filter, binder, 't');
   const further = narrow ? [narrow(binder, 't')] : [];
-  const where = ['t."IsDeleted" = 0', scope, ...own, filter.sql, ...further].filter(
+  const where = ['t."IsDeleted" = 0', scope, ...own, ...work, filter.sql, ...further].filter(
     (part) => part !== 'TRUE',
   );
   return {
@@ -97,11 +100,14 @@ function pageFile(engine: Engine, entity: EntityModel, path: string | undefined)
 }
 
 function pageConditions(page: ListPage | undefined, tabKey: string | undefined): string[] {
-  const conditions = page?.filter ? [page.filter] : [];
-  if (!tabKey) return conditions;
-  const tab = page?.tabs?.find((candidate) => candidate.key === tabKey);
+  return [page?.filter, tabOf(page, tabKey)?.filter].flatMap((filter) => filter ?? []);
+}
+
+function tabOf(page: ListPage | undefined, key: string | undefined): ListTab | undefined {
+  if (!key) return undefined;
+  const tab = page?.tabs?.find((candidate) => candidate.key === key);
   if (!tab) throw refuse('未找到该页签');
-  return tab.filter ? [...conditions, tab.filter] : conditions;
+  return tab;
 }
 
 /**

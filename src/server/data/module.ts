@@ -41,6 +41,15 @@ export interface StoredRows {
   readonly named?: readonly string[];
 }
 
+/** Rows of one entity that a statement of SQL has written, of which no more is known than their Ids. */
+export interface WrittenRows {
+  readonly entity: EntityModel;
+  readonly ids: readonly string[];
+  /** Fields that the statement set. */
+  readonly fields: readonly string[];
+  readonly enCode: string;
+}
+
 /** A step that was taken with an application, once it is stored. */
 export interface FlowStepped extends WriteContext {
   readonly entity: EntityModel;
@@ -50,6 +59,8 @@ export interface FlowStepped extends WriteContext {
   readonly row: Row;
   /** What was written with it: an opinion or a reason. */
   readonly opinion: string | null;
+  /** What the application was made for has come to an end, so that nobody decided on it. */
+  readonly isEnd?: boolean;
 }
 
 /** An end that was planned for a day and is refused when the day has come. */
@@ -190,6 +201,8 @@ export interface ServerModule {
   readonly afterSaveMany?: Readonly<Record<string, (hooks: readonly RowHook[]) => Promise<void>>>;
   /** After rows of any entity were stored, whatever stored them. */
   readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
+  /** After a statement of SQL wrote rows of any entity past the engine's own ways. */
+  readonly afterWritten?: (context: WriteContext, written: WrittenRows) => Promise<void>;
   /**
    * After what an act wrote was taken back, as far as it could be: whatever follows from rows is worked out anew, and what no
    * half of the act may leave behind is refused, so that nothing of the act is taken back.
@@ -297,6 +310,12 @@ export function hasHooks({ modules, catalog }: Engine, entity: EntityModel): boo
 export async function runAfterStore(context: WriteContext, stored: StoredRows): Promise<void> {
   if (stored.rows.length === 0) return;
   for (const module of context.engine.modules) await module.afterStore?.(context, stored);
+}
+
+/** Tells every module of rows that a statement of SQL wrote: whatever writes past the engine's own ways has to say so. */
+export async function runAfterWritten(context: WriteContext, written: WrittenRows): Promise<void> {
+  if (written.ids.length === 0) return;
+  for (const module of context.engine.modules) await module.afterWritten?.(context, written);
 }
 
 /** The codes on printed documents of an entity; undefined where they have none. */

@@ -7,7 +7,7 @@ import type { Row } from '../../contract/rules.ts';
 import { ableTo, accountSql, reachedRows } from './able.ts';
 import { askingField } from './asking-field.ts';
 import type { Caller } from './caller.ts';
-import { besideFinds, besideOf, isDirected, lookedUpSql } from './directory.ts';
+import { besideFinds, besideOf, firstSql, isDirected, lookedUpSql } from './directory.ts';
 import type { Engine } from './engine.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
@@ -136,7 +136,7 @@ async function rowOptions(
   const beside = besideOf(engine, caller, entity, binder, 't');
   const text =
     `SELECT t."Id" AS id, ${label.sql('t')} AS label, ${parent} AS parent, ${beside?.sql ?? 'NULL'} AS beside ${from}` +
-    ` ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')}` +
+    ` ORDER BY ${firstSql(entity, binder, 't')}${orderSql(orderOf(entity, caller, {}), 't')}` +
     ` LIMIT ${size} OFFSET ${binder.bind((index - 1) * size)}`;
   const answer = await engine.database.query<{
     id: string;

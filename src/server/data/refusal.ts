@@ -27,6 +27,13 @@ export function refuse(message: string): Refusal {
   return new Refusal(ErrorCode.Refused, message);
 }
 
+/**
+ * What no page of these schemas asks, such as one that was open while they changed. Everybody is told what to do; the name that
+ * was wrong stands beside it for who writes pages (ResultValue.Detail).
+ */
+export const misused = (Detail: string, message = '该操作已不可用，请刷新页面后重试'): Refusal =>
+  new Refusal(ErrorCode.Refused, message, { Detail });
+
 /** A page that is not told (ErrorCode 2, ResultValue.Reason). */
 export function refusePage(message: string, Reason: NoPage['Reason'], PageGroup?: string): Refusal {
   const why: NoPage = { Reason, ...(PageGroup === undefined ? {} : { PageGroup }) };

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { maskOf, maskValue } from './masks.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { misused, type Refusal } from './refusal.ts';
 
 export { maskOf, maskValue } from './masks.ts';
 
@@ -36,7 +36,7 @@ export function maskField(field: FieldModel, value: unknown): unknown {
 /** Refusal of a field name; the same for unknown and forbidden ones, so that it tells nothing about the entity. */
 export function unusableField(name: string): Refusal {
   const shown = /^[A-Za-z0-9_]{1,60}$/.test(name) ? name : '';
-  return refuse(`字段${shown}不可用`);
+  return misused(`字段${shown}不可用`, '字段不可用');
 }
 
 /** A field that the caller may ask for as a column. @throws Refusal for an unknown or forbidden name */

@@ -4,8 +4,12 @@ import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import { flowAllows } from './flow.ts';
+import { conditionsFor } from './scope.ts';
 
 const NOT_ON_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'import', 'template', 'export', 'plain']);
+
+/** What may be done with a row that is merely read. */
+const READS: ReadonlySet<Verb> = new Set<Verb>(['view', 'open', 'trace', 'print']);
 
 /** Whether the action works on a row: a document is made of one. */
 const isOnRow = ({ table, verb, document }: ActionFile): boolean =>
@@ -41,11 +45,11 @@ export class RowActions {
 
   private fieldsJudged(): string[] {
     const conditions = this.candidates.flatMap(({ when }) => (when ? [...when.reads] : []));
-    const { flow, scope } = this.entity.file;
-    if (!flow) return fieldsRead(conditions);
-    const flowConditions = [flow.applicant, ...Object.values(scope)].flatMap((source) => [
-      ...compileCondition(source).reads,
-    ]);
+    const { flow, scope, doneBy } = this.entity.file;
+    if (!flow && !Array.isArray(doneBy)) return fieldsRead(conditions);
+    const asked = [...(flow ? [flow.applicant] : []), ...Object.values(scope)];
+    const flowConditions = asked.flatMap((source) => [...compileCondition(source).reads]);
+    if (!flow) return fieldsRead([...conditions, ...flowConditions]);
     const flowFields = [...this.entity.fields.values()].filter((field) => field.implicit);
     return [...fieldsRead([...conditions, ...flowConditions]), ...flowFields.map((field) => field.name)];
   }
@@ -53,9 +57,17 @@ export class RowActions {
   /** EnCodes that the caller may run on the row. `row` is the plain row: judging must not depend on what is masked. */
   of(row: Row, caller: Caller): string[] {
     const names = { row, me: caller.subject, buttons: this.buttons };
+    const { scope, doneBy } = this.entity.file;
+    // Who holds the post no more reads what was done in it, and is offered nothing else.
+    const isRead =
+      Array.isArray(doneBy) &&
+      !conditionsFor(scope, caller).some((source) => compileCondition(source).test(names));
     return this.candidates
       .filter(
-        ({ action, when }) => (when?.test(names) ?? true) && flowAllows(this.entity, action, row, caller),
+        ({ action, when }) =>
+          (!isRead || READS.has(action.verb)) &&
+          (when?.test(names) ?? true) &&
+          flowAllows(this.entity, action, row, caller),
       )
       .map(({ enCode }) => enCode);
   }

@@ -78,9 +78,9 @@ export async function withUniqueText<T>(entity: EntityModel, work: () => Promise
   } catch (error) {
     const { code, detail } = error as { code?: string; detail?: string };
     if (code !== '23505') throw error;
-    // PostgreSQL names the key by its columns, or by an expression over one where blanks count.
+    // PostgreSQL names the key by its columns, or by an expression over one where blanks count or texts have one form.
     const [, key = ''] = /\((.*)\)=\(/s.exec(detail ?? '') ?? [];
-    const names = (key.match(/\w+/g) ?? []).filter((name) => entity.fields.has(name));
+    const names = [...new Set(key.match(/\w+/g))].filter((name) => entity.fields.has(name));
     const field = entity.fields.get(names.at(-1) ?? '');
     const single = names.length === 1 && field;
     const message = single

@@ -1,5 +1,5 @@
-import { FLOW_ACTION } from '../../contract/generated/codes.ts';
-import type { EntityFile } from '../../contract/generated/meta.ts';
+import { FLOW_ACTION, FLOW_STATUS } from '../../contract/generated/codes.ts';
+import type { EntityFile, Work } from '../../contract/generated/meta.ts';
 import { FLOW_RECORDS, rowType, type EntityModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
@@ -66,7 +66,7 @@ export function scopeSql(
   return reachSql(catalog, entity, caller, binder, alias, { withShared: true, depth: 0 });
 }
 
-/** The same without what was merely handed out to the caller or decided on: rows that the caller may change. */
+/** The same without what was merely handed out to the caller, decided on or done once: rows that the caller may change. */
 export function ownScopeSql(
   catalog: Catalog,
   entity: EntityModel,
@@ -118,7 +118,7 @@ function rolesSql(
   if (sources.includes('true')) return 'TRUE';
   const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
   if (withShared)
-    for (const read of [sharedSql, handledSql])
+    for (const read of [sharedSql, handledSql, doneSql])
       conditions.push(...read(catalog, entity, caller, binder, alias));
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
 }
@@ -174,6 +174,46 @@ function handledSql(
     `${alias}."Id" = ANY(ARRAY(SELECT fr."RowId" FROM ${ident(records.table)} fr WHERE fr."UserId" = ${binder.bind(UserId)}
        AND fr."Entity" = ${binder.bind(entity.name)} AND fr."ActionType" = ANY(${binder.bind(DECIDED)}::text[])))`,
   ];
+}
+
+/** Applications that wait for the caller at their present node, or on which the caller decided. */
+export function workSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  work: Work,
+  { binder, alias }: { readonly binder: Binder; readonly alias: string },
+): string {
+  if (work === 'done') return handledSql(catalog, entity, caller, binder, alias)[0] ?? 'FALSE';
+  const { Roles, UserId } = caller.subject;
+  const { flow, scope } = entity.file;
+  const column = (name: string) => columnOf(entity.fields.get(name)!, alias);
+  if (!flow || !UserId) return 'FALSE';
+  const byRole = [...new Set(flow.nodes.map(({ role }) => role))].flatMap((role) =>
+    Roles.includes(role) && Object.hasOwn(scope, role)
+      ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
+      : [],
+  );
+  const byName = `${column('HandlerUserId')} = ${binder.bind(UserId)}`;
+  const waiting =
+    byRole.length === 0
+      ? byName
+      : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}))`;
+  return `(${column('Status')} = ${binder.bind(FLOW_STATUS.Running)} AND ${waiting})`;
+}
+
+/** Rows that the caller made or dealt with in one of the roles that the scope knows. */
+function doneSql(
+  _catalog: Catalog,
+  { file: { scope, doneBy } }: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] {
+  const { UserId, Roles } = caller.subject;
+  const isKnown = Roles.some((role) => Object.hasOwn(scope, role));
+  if (!Array.isArray(doneBy) || !UserId || !isKnown) return [];
+  return doneBy.map((field) => `${alias}.${ident(field)} = ${binder.bind(UserId)}`);
 }
 
 /** Whether the row is about the caller himself; FALSE when the entity does not say. */

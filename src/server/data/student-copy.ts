@@ -19,7 +19,6 @@ export const ownerKeys = ({ file: { traits = [] } }: EntityModel): string[] => [
 export async function copyStudent(context: WriteContext, entity: EntityModel, row: Row): Promise<void> {
   const { StudentId, NewStudentId } = context.caller.subject;
   const traits = entity.file.traits ?? [];
-  const isFollowed = traits.includes('flow');
   if (traits.includes('student')) {
     const from = STUDENT_COPY.fields.StudentId.ref;
     await copyOwner(context, row, {
@@ -27,7 +26,7 @@ export async function copyStudent(context: WriteContext, entity: EntityModel, ro
       entity: from,
       own: StudentId,
       missing: '请选择学生',
-      isFollowed,
+      held: 'FOR SHARE',
     });
   }
   if (traits.includes('newStudent')) {
@@ -37,7 +36,8 @@ export async function copyStudent(context: WriteContext, entity: EntityModel, ro
       entity: from,
       own: NewStudentId,
       missing: '请选择新生',
-      isFollowed,
+      // What a new student does changes the new student's own row next: two who only shared it would wait for each other.
+      held: 'FOR NO KEY UPDATE',
     });
   }
 }
@@ -49,18 +49,17 @@ interface Owner {
   /** Id of the caller himself, empty when he is none. */
   readonly own: string;
   readonly missing: string;
-  readonly isFollowed: boolean;
+  /** How the owner's row is locked: its copies follow, so that a transaction that changes it meanwhile has to find them. */
+  readonly held: string;
 }
 
 async function copyOwner(context: WriteContext, row: Row, owner: Owner): Promise<void> {
-  const { from: key, copy, own, missing } = owner;
+  const { from: key, copy, own, missing, held } = owner;
   row[key] = row[key] || own || null;
   if (!row[key]) throw refuseFields([{ Key: key, Message: missing }]);
   const entity = entityOf(context.engine, owner.entity);
-  // An open application follows its owner: a transaction that changes the owner meanwhile has to find it.
-  const held = owner.isFollowed ? ' FOR SHARE' : '';
   const answer = await context.tx.query<Row>(
-    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0${held}`,
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0 ${held}`,
     [row[key]],
   );
   const [stored] = answer.rows;

@@ -3,7 +3,7 @@ import type { FieldType } from '../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import { FIELD_KINDS } from './fields/index.ts';
-import { foldedSql } from './folded-sql.ts';
+import { foldedSql, isFolded } from './folded-sql.ts';
 import { ident } from './sql.ts';
 
 /** A column as the schema wants it. */
@@ -22,8 +22,10 @@ export interface PlannedIndex {
   readonly unique: boolean;
   /** Columns whose blanks count as one value. */
   readonly blanks?: readonly string[];
-  /** Whether it holds its column in the form in which texts are compared. */
-  readonly folded?: boolean;
+  /** Columns that it holds in the form in which texts are compared. */
+  readonly folded?: readonly string[];
+  /** Ids of rows that it leaves out, since they repeated others before their texts were compared so. */
+  readonly without?: readonly string[];
 }
 
 export interface PlannedTable {
@@ -81,7 +83,17 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
   for (const other of catalog.entities.values())
     for (const field of other.fields.values())
       if (field.of === entity.name && field.by) add([field.by, ...Object.keys(field.where ?? {})], false);
-  return [...withoutPrefixes([...planned.values()]), ...nameIndex(entity)];
+  const plain = [...planned.values()];
+  return [...withoutPrefixes(plain), ...foldedKeys(entity, plain), ...nameIndex(entity)];
+}
+
+/** What people type is unique however it is written; the index of the characters stays, for codes that are looked up. */
+function foldedKeys(entity: EntityModel, indexes: readonly PlannedIndex[]): PlannedIndex[] {
+  return indexes.flatMap((index) => {
+    const folded = index.columns.filter((name) => isFolded(entity.fields.get(name)!));
+    if (!index.unique || folded.length === 0) return [];
+    return [{ ...index, name: indexName(`${index.name}_folded`), folded }];
+  });
 }
 
 /** People are looked up by their names, however these are written. */
@@ -89,7 +101,7 @@ function nameIndex(entity: EntityModel): PlannedIndex[] {
   const label = entity.fields.get(entity.label);
   if (label?.type !== 'text' || label.class !== 'personal' || isDerived(label)) return [];
   const name = indexName(`ix_${entity.table}_${label.name}_folded`);
-  return [{ name, columns: [label.name], unique: false, folded: true }];
+  return [{ name, columns: [label.name], unique: false, folded: [label.name] }];
 }
 
 /** A plain index whose columns begin another index of the table serves nothing of its own. */
@@ -139,13 +151,36 @@ export function createTableSql(table: PlannedTable): string {
   return `CREATE TABLE ${ident(table.entity.table)} (${columns}) WITH (fillfactor = ${FILLED_PERCENT})`;
 }
 
-function columnOf({ folded, blanks = [] }: PlannedIndex, name: string): string {
-  if (folded) return `(${foldedSql(ident(name))})`;
-  return blanks.includes(name) ? `(coalesce(${ident(name)}, ''))` : ident(name);
+function columnOf({ folded = [], blanks = [] }: PlannedIndex, name: string): string {
+  const isBlank = blanks.includes(name);
+  if (folded.includes(name)) return `(${foldedSql(isBlank ? `coalesce(${ident(name)}, '')` : ident(name))})`;
+  return isBlank ? `(coalesce(${ident(name)}, ''))` : ident(name);
 }
 
 export function createIndexSql(table: PlannedTable, index: PlannedIndex): string {
   const columns = index.columns.map((name) => columnOf(index, name)).join(', ');
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX';
-  return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0`;
+  const but = index.without?.length
+    ? ` AND "Id" <> ALL (ARRAY[${index.without.map(quoted).join(', ')}])`
+    : '';
+  return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0${but}`;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'::text`;
+
+/** SQL that finds the rows of a unique index that repeat an earlier one: `Id`. */
+export function repeatedSql(table: PlannedTable, index: PlannedIndex): string {
+  const columns = index.columns.map((name) => columnOf(index, name)).join(', ');
+  const filled = index.columns
+    .filter((name) => !index.blanks?.includes(name))
+    .map((name) => ` AND ${ident(name)} IS NOT NULL`);
+  return `SELECT "Id" FROM (
+    SELECT "Id", row_number() OVER (PARTITION BY ${columns} ORDER BY "CreateDate", "Id") AS place
+    FROM ${ident(table.entity.table)} WHERE "IsDeleted" = 0${filled.join('')}) r WHERE place > 1 ORDER BY "Id"`;
+}
+
+/** The index of a key without the rows that repeat others. */
+export function indexWithout(index: PlannedIndex, without: readonly string[]): PlannedIndex {
+  const mark = createHash('sha256').update(without.join()).digest('hex').slice(0, 10);
+  return { ...index, without, name: indexName(`${index.name}_without_${mark}`) };
 }

@@ -2,7 +2,15 @@ import type { Catalog } from './catalog.ts';
 import type { Database, Transaction } from './database/database.ts';
 import { installJournal } from './journal.ts';
 import { runMigrations } from './migrations.ts';
-import { createIndexSql, createTableSql, planTable, type PlannedTable } from './sync-plan.ts';
+import {
+  createIndexSql,
+  createTableSql,
+  indexWithout,
+  planTable,
+  repeatedSql,
+  type PlannedIndex,
+  type PlannedTable,
+} from './sync-plan.ts';
 import { createEngineTables, isFresh, readState, type DatabaseState } from './sync-state.ts';
 import { syncColumns } from './sync-columns.ts';
 import { ident } from './sql.ts';
@@ -156,9 +164,12 @@ async function syncIndexes(
 ): Promise<void> {
   const name = table.entity.table;
   const present = state.indexes.get(name) ?? new Set<string>();
-  for (const index of table.indexes) {
+  const wanted = new Set<string>();
+  for (const planned of table.indexes) {
+    const index = present.has(planned.name) ? planned : await withoutRepeated(tx, table, planned);
+    wanted.add(index.name);
     if (present.has(index.name)) continue;
-    if (index.unique) {
+    if (index.unique && !index.folded) {
       const columns = index.columns.map(ident).join(', ');
       const filled = index.columns
         .filter((column) => !index.blanks?.includes(column))
@@ -177,6 +188,24 @@ async function syncIndexes(
     await tx.query(createIndexSql(table, index));
     report.indexes.push(index.name);
   }
-  const wanted = new Set(table.indexes.map((index) => index.name));
   for (const old of present) if (!wanted.has(old)) await tx.query(`DROP INDEX ${ident(old)}`);
+}
+
+/**
+ * Rows that were the same in all but the way they are written were welcome before: they stay, and no further row may repeat
+ * what the others say. Once they are told apart, the index holds all rows again at the next start.
+ */
+async function withoutRepeated(
+  tx: Transaction,
+  table: PlannedTable,
+  index: PlannedIndex,
+): Promise<PlannedIndex> {
+  if (!index.unique || !index.folded) return index;
+  const { rows } = await tx.query<{ Id: string }>(repeatedSql(table, index));
+  return rows.length === 0
+    ? index
+    : indexWithout(
+        index,
+        rows.map(({ Id }) => Id),
+      );
 }

@@ -63,12 +63,13 @@ export async function addRow(
 export async function changeAndAdd(
   context: WriteContext,
   entityName: string,
-  { before, changes, next }: { readonly before: Row; readonly changes: Row; readonly next: Row },
+  { before, changes, next: given }: { readonly before: Row; readonly changes: Row; readonly next: Row },
   enCode: string,
   judge: () => Promise<void>,
 ): Promise<void> {
   const entity = entityOf(context.engine, entityName);
-  const after = { ...before, ...changes };
+  const after = workedOut(context, entity, { before, after: { ...before, ...changes } });
+  const next = workedOut(context, entity, { before: null, after: given });
   await requireFits(context, entity, [
     { before, after },
     { before: null, after: next },

@@ -16,13 +16,13 @@ import type { ComingRow } from './fits.ts';
 import { isApplicant, isOpenToApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
-import { judgeComing } from './judge-coming.ts';
+import { judgeComing, runBeforeSave } from './judge-coming.ts';
 import { itemsOf } from './labels.ts';
 import { keptCodes, type Kept } from './kept-codes.ts';
 import { runAfterStore, runHooks, type RowHook, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { nextNumber } from './numbers.ts';
-import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
+import { misused, outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { selectForWrite } from './select-for-write.ts';
 import { addStandardRows } from './standard-rows.ts';
@@ -53,7 +53,7 @@ export async function saveRow(
   request: SaveRequest,
 ): Promise<Saved> {
   const known = grantedAction(engine, caller, request.EnCode, ['add', 'edit', 'save', 'submit']);
-  if (known.entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
+  if (known.entity !== entityOf(engine, request.Entity)) throw misused(`操作${request.EnCode}不属于该数据`);
   return saveAs({ engine, tx, caller, now: await databaseNow(tx) }, known, request.Data);
 }
 
@@ -149,7 +149,7 @@ async function rowAfter(
   if (action.verb !== 'submit') await requireNeeds(context, known, row, {}, problems);
   if (problems.length > 0) throw refuseFields(problems);
   const hook: RowHook = { ...context, entity, row, before, enCode };
-  await runHooks('beforeSave', hook);
+  await runBeforeSave(hook);
   return hook;
 }
 

@@ -147,7 +147,7 @@ function readOf(making: Making, notice: Row, student: StudentPlan, place: number
       NoticeId: notice['Id'],
       UserId: owner['UserId'],
       TrueName: owner['TrueName'],
-      LoginName: owner['StudentNo'],
+      LoginName: student.login,
       CollegeId: owner['CollegeId'],
       ClassId: owner['ClassId'],
       Title: notice['Title'],

@@ -99,6 +99,8 @@ function rollsOf(making: Making, of: ClassPlan, at: number, tasks: Row[]): Roll[
     TaskName: '主题班会点名',
     NamingType: '3',
     NamingMode: ROLLCALL_MODE.Manual,
+    // The first student of the class calls its roll.
+    RecorderIds: [everyStudent(making).next().value!.userId],
     BeginTime: '00:00',
     Geo: null,
     Radius: null,
@@ -205,7 +207,7 @@ function instanceOf(making: Making, roll: Roll, records: readonly Row[]): Row {
       NamingMode: roll.task['NamingMode'],
       ClassIds: [roll.class.id],
       CollegeIds: [orgId(making, `college.${roll.class.college}`)],
-      RecorderIds: recordersOf(making, roll),
+      RecorderIds: roll.task['RecorderIds'] ?? null,
       RemindAt: BeginAt,
       RemindedAt: BeginAt,
       NotifiedAt: BeginAt,
@@ -214,12 +216,6 @@ function instanceOf(making: Making, roll: Roll, records: readonly Row[]): Row {
     { id: String(roll.task['CreateUserId']), name: String(roll.task['CreateUserName']) },
   );
 }
-
-/** The first student of a class calls its roll. */
-const recordersOf = (making: Making, { task, class: of }: Roll) =>
-  task['NamingMode'] === ROLLCALL_MODE.Manual && of.index === 0
-    ? [everyStudent(making).next().value!.userId]
-    : null;
 
 function recordOf(making: Making, roll: Roll, student: StudentPlan, place: number): Row {
   const { BeginAt, EndAt } = window(making, roll);
@@ -248,7 +244,7 @@ function recordOf(making: Making, roll: Roll, student: StudentPlan, place: numbe
     Radius: roll.task['Radius'],
     NeedPhoto: 0,
     Phone: owner['Phone'],
-    RecorderIds: recordersOf(making, roll),
+    RecorderIds: roll.task['RecorderIds'] ?? null,
   });
 }
 

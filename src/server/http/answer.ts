@@ -10,6 +10,8 @@ export interface Identity {
   readonly caller: Caller;
   /** Names the session without being able to open it. */
   readonly session: string;
+  /** The password has to be changed first; only calls that say so are answered before. */
+  readonly mustChange: boolean;
 }
 
 /** A call that was admitted: its caller is known, its input fits the schema. */

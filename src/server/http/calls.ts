@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FEATURES, FEATURES_HEADER } from '../../contract/features.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import type { Gone } from '../data/gone.ts';
 import { HttpRefusal } from './http-refusal.ts';
@@ -94,9 +95,12 @@ function merged(query: Record<string, unknown>, body: Record<string, unknown>): 
   return { ...query, ...body };
 }
 
-/** Writes a reply. Data is never kept by caches unless its answer carries a tag. */
+const ANNOUNCED = FEATURES.join(' ');
+
+/** Writes a reply, which announces what this server does beyond the specification. Data is never kept by caches unless its answer carries a tag. */
 export function send(reply: FastifyReply, { status, body, headers }: Reply): FastifyReply {
   reply.code(status).header('content-security-policy', DATA_POLICY).header('cache-control', 'no-store');
+  reply.header(FEATURES_HEADER, ANNOUNCED);
   reply.headers(headers ?? {});
   if (body === undefined) return reply.send();
   if (!(body instanceof FileAnswer)) {

@@ -7,6 +7,9 @@ const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}
 describe('parseBody', () => {
   test('gives the object', () => {
     expect(parseBody('{"Entity":"core/Org","Ids":["1"]}')).toEqual({ Entity: 'core/Org', Ids: ['1'] });
+    expect(parseBody('{"a":[{"a":"b:c"},{"a":"\\"x\\":😀"}]}')).toEqual({
+      a: [{ a: 'b:c' }, { a: '"x":😀' }],
+    });
     expect(parseBody('')).toEqual({});
     expect(parseBody(nested(20))).toBeTypeOf('object');
   });
@@ -21,6 +24,11 @@ describe('parseBody', () => {
     ['__proto__', '{"__proto__":{"admin":1}}'],
     ['__proto__ written with an escape', '{"\\u005f_proto__":{"admin":1}}'],
     ['constructor inside a list', '{"a":[{"constructor":{"prototype":{}}}]}'],
+    ['a name twice', '{"a":1,"b":{"a":2,"c":3,"a":4}}'],
+    ['a name twice, once written with an escape', '{"a":1,"\\u0061":2}'],
+    ['NUL in a text', '{"a":["b\\u0000"]}'],
+    ['NUL in a name', '{"a\\u0000":1}'],
+    ['half of a surrogate pair', '{"a":"\\ud83d"}'],
     ['a byte order mark before it', '\u{feff}{"a":1'],
   ])('refuses %s', (_what, text) => {
     expect(() => parseBody(text)).toThrow(HttpRefusal);
@@ -33,7 +41,7 @@ describe('parseQuery', () => {
     expect(parseQuery('Entity=core%2FOrg&Id=1+2')).toEqual({ Entity: 'core/Org', Id: '1 2' });
   });
 
-  test.each(['Id=1&Id=2', '__proto__=1', 'constructor=1'])('refuses %s', (text) => {
+  test.each(['Id=1&Id=2', '__proto__=1', 'constructor=1', 'Id=%00', 'a%00=1'])('refuses %s', (text) => {
     expect(() => parseQuery(text)).toThrow(HttpRefusal);
   });
 });

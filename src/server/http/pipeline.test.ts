@@ -52,7 +52,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     groups: { take: (_answer, { alone }) => alone() },
     validators: { 'A/B': { input: takes, output: takes } },
     validateOutputs: true,
-    identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),
+    identify: async (token) => (token === 'live' ? { caller, session: 's1', mustChange: false } : undefined),
     holder: async (ticket) => (ticket === 'held' ? { ...caller, ticket: 'temporary' } : undefined),
     sharer: async (key) => (key === 'shared' ? { ...caller, share: 'a/board' } : undefined),
     requireOpen: () => undefined,
@@ -149,7 +149,11 @@ test('input that does not fit reaches no transaction and no answer', async () =>
   const strict = parts({ validators: { 'A/B': { input: refuses, output: takes } } });
   const reply = await answerCall(strict, call({ write: true }), incoming('live'));
   expect([envelope(reply), steps]).toEqual([
-    { ErrorCode: 2, RequestMsg: '请求参数不正确：/Ids 至少1项', ResultValue: null },
+    {
+      ErrorCode: 2,
+      RequestMsg: '请求参数不正确，请刷新页面后重试',
+      ResultValue: { Detail: '/Ids 至少1项' },
+    },
     ['read'],
   ]);
 });
@@ -257,7 +261,10 @@ test('M04: whoever is sent back to the line is judged as of when he came first, 
   const ask = (arrived: number, says: string, isBusy: boolean, UserId = 'u1') => {
     time = arrived;
     const own = { ...caller, subject: { ...NOBODY, UserId }, arrived };
-    const asking = parts({ arrivals, identify: async () => ({ caller: own, session: 's1' }) });
+    const asking = parts({
+      arrivals,
+      identify: async () => ({ caller: own, session: 's1', mustChange: false }),
+    });
     const answer: KnownCall['answer'] = async (request) => {
       heard.push(request.caller.arrived);
       if (isBusy) throw new DatabaseBusy(40);

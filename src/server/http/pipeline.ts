@@ -4,7 +4,7 @@ import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
 import type { Gone } from '../data/gone.ts';
-import { deadShare, LoginNeeded, queued, Refusal } from '../data/refusal.ts';
+import { deadShare, LoginNeeded, misused, queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
@@ -121,8 +121,10 @@ async function admit(
   const { access } = call.file;
   const identity = incoming.token === undefined ? undefined : await parts.identify(incoming.token, incoming);
   if (identity) {
+    const { mustChange, ...admitted } = identity;
+    if (mustChange && access !== 'public' && !call.file.beforeChange) return REPLIES.changeFirst();
     const allowed = typeof access === 'string' || identity.caller.grants.has(access.EnCode);
-    return allowed ? identity : REPLIES.forbidden();
+    return allowed ? admitted : REPLIES.forbidden();
   }
   if (incoming.token === undefined && incoming.ticket !== undefined && isForHolders(call)) {
     const caller = await parts.holder(incoming.ticket, incoming);
@@ -144,7 +146,7 @@ const isForHolders = ({ file }: KnownCall) => file.access === 'visitor' || file.
 /** What is not public is not explained to who is nobody. */
 function malformed(call: KnownCall, { caller }: Admitted, problem: string): Reply {
   if (caller.subject.UserId === '' && call.file.access === 'visitor') return REPLIES.noToken();
-  return failure(200, ErrorCode.Refused, `请求参数不正确：${problem}`);
+  return refused(misused(problem, '请求参数不正确，请刷新页面后重试'));
 }
 
 function rateKey(call: KnownCall, { caller }: Admitted, { ip }: IncomingCall): [string, number] {

@@ -41,6 +41,7 @@ export const REPLIES = {
   noToken: () => failure(401, ErrorCode.TokenExpired, '请先登录'),
   deadToken: () => failure(200, ErrorCode.TokenExpired, '登录已过期，请重新登录'),
   deadTicket: () => failure(200, ErrorCode.TokenExpired, '核验已过期，请重新核验'),
+  changeFirst: () => failure(403, ErrorCode.Refused, '请先修改密码'),
   forbidden: () => failure(403, ErrorCode.Refused, '没有权限执行该操作'),
   tooMany: () => failure(429, ErrorCode.Refused, '接口请求过于频繁，请等待5s后重试', { 'retry-after': '5' }),
   unknownCall: () => failure(404, ErrorCode.Refused, '接口不存在'),

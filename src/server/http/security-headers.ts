@@ -26,6 +26,9 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
 
+/** Policy of a script that runs apart from the page: it asks for nothing and loads nothing. A sandbox would keep it from running. */
+export const WORKER_POLICY = "default-src 'none'";
+
 /**
  * Policy of the page: scripts of our own files only, styles of our own files or with this response's nonce (antd writes
  * style elements at run time), calls to our own server and to the one that the configuration file names, frames of the

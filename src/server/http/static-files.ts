@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DATA_POLICY, pagePolicy, PLAIN_PAGE_POLICY } from './security-headers.ts';
+import { DATA_POLICY, pagePolicy, PLAIN_PAGE_POLICY, WORKER_POLICY } from './security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,6 +22,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** Schemas that the browser side carries. */
+const SHIPPED = /^\/shipped\//;
+/** Scripts that the browser runs apart from the page. */
+const WORKER = /[/\\]worker-[\w-]+\.js$/;
 
 const compress = promisify(gzip);
 const leastWorthCompressing = 1024;
@@ -50,6 +55,9 @@ export function serveClient(
   const index = textOf(files.get('/index.html'));
   files.delete('/index.html');
   const configured = originsOf(textOf(files.get('/serverConfig.json')));
+  // Pages are told to who holds them; only a browser side that works with another server needs them as files.
+  if (configured.length === 0)
+    for (const path of [...files.keys()]) if (SHIPPED.test(path)) files.delete(path);
   const page = (reply: FastifyReply) => {
     if (index === undefined)
       return reply.code(503).type('text/plain; charset=utf-8').send('页面尚未构建，请先运行 npm run build');
@@ -109,7 +117,7 @@ async function sendFile(
   reply
     .header('etag', tag)
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', file.path.endsWith('.html') ? PLAIN_PAGE_POLICY : DATA_POLICY)
+    .header('content-security-policy', policyOf(file.path))
     .header('cache-control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   reply.type(file.type);
@@ -118,6 +126,11 @@ async function sendFile(
     return reply.send(body);
   file.zipped ??= compress(body, { level: 9 });
   return reply.header('content-encoding', 'gzip').send(await file.zipped);
+}
+
+function policyOf(path: string): string {
+  if (WORKER.test(path)) return WORKER_POLICY;
+  return path.endsWith('.html') ? PLAIN_PAGE_POLICY : DATA_POLICY;
 }
 
 /** Where the client calls, when its configuration file says that this is another server. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { HttpRefusal } from './http-refusal.ts';
+import { requireText } from './json-body.ts';
 
 /** Greatest size of an uploaded file. */
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
@@ -46,11 +47,14 @@ export async function receiveUpload(
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (Object.hasOwn(fields, part.fieldname)) throw new HttpRefusal('请求参数重复');
-        fields[part.fieldname] = String(part.value);
+        // A part that calls itself JSON comes as whatever it held.
+        if (typeof part.value !== 'string') throw new HttpRefusal(MALFORMED);
+        for (const text of [part.fieldname, part.value]) requireText(text, '请求参数');
+        fields[part.fieldname] = part.value;
         continue;
       }
       if (upload) throw new HttpRefusal('一次只能上传一个文件');
-      upload = new Upload(join(folder, randomUUID()), part.filename.slice(-200));
+      upload = new Upload(join(folder, randomUUID()), nameOf(part.filename));
       await pipeline(part.file, createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }));
       if (part.file.truncated) throw new HttpRefusal('文件不能超过20MB', 413);
     }
@@ -58,10 +62,25 @@ export async function receiveUpload(
     return { upload, fields };
   } catch (error) {
     await upload?.discard();
-    const { statusCode } = error as { statusCode?: number };
-    // The parser's own refusals: too many parts, a part that is too long, a broken form.
-    throw statusCode !== undefined && statusCode < 500
-      ? new HttpRefusal('上传内容不正确', statusCode)
-      : error;
+    throw isOfTheForm(error) ? new HttpRefusal(MALFORMED, statusOf(error)) : error;
   }
+}
+
+/** A part with a kind but without a name counts as a file all the same. */
+const nameOf = (given: string | undefined): string => (given ?? '').replaceAll('\0', '').slice(-200);
+
+const MALFORMED = '上传内容不正确';
+
+/**
+ * Whatever is thrown while a form is read is the form's fault, be it too many parts or a broken line: but for a disk that cannot
+ * be written to, and what has been judged already.
+ */
+function isOfTheForm(error: unknown): boolean {
+  return !(error instanceof HttpRefusal) && !(error instanceof Error && 'syscall' in error);
+}
+
+/** Of the parser's refusals some know their HTTP status. */
+function statusOf(error: unknown): number {
+  const { statusCode = 400 } = error as { statusCode?: number };
+  return statusCode < 500 ? statusCode : 400;
 }

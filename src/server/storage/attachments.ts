@@ -86,12 +86,13 @@ export function attachmentRules(catalog: Catalog): ServerModule {
 }
 
 async function checkFiles({ tx, entity, row, before, caller }: RowHook): Promise<void> {
+  const held = new Set(fileFields(entity).flatMap((field) => idsOf(before?.[field.name])));
   for (const field of fileFields(entity)) {
     const kept = new Set(idsOf(before?.[field.name]));
     const added = idsOf(row[field.name]).filter((id) => !kept.has(id));
     const stored = await attachmentsById(tx, added);
     for (const id of added) {
-      const message = fileMessage(field, stored.get(id), caller);
+      const message = fileMessage(field, stored.get(id), caller, held.has(id));
       if (message !== undefined) throw refuseFields([{ Key: field.name, Message: message }]);
     }
   }
@@ -101,8 +102,10 @@ function fileMessage(
   field: FieldModel,
   file: StoredAttachment | undefined,
   caller: Caller,
+  /** The row has it in another field, from which an action moves it. */
+  isOwn: boolean,
 ): string | undefined {
-  if (!file || file.BizId !== null || file.CreateUserId !== caller.subject.UserId)
+  if (!file || (!isOwn && (file.BizId !== null || file.CreateUserId !== caller.subject.UserId)))
     return `${field.title}中的文件不存在，请重新上传`;
   const kinds = kindsOf(field);
   if (kinds && !kinds.includes(file.Ext)) return `仅支持${kinds.join('、')}格式`;

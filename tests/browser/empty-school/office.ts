@@ -11,8 +11,6 @@ import { openPage, type OpenPage } from '../../_util/browser.ts';
 
 /** How long somebody looks at a page that does not answer; no step takes as long. */
 const PATIENCE = 150_000;
-const CHOOSER = 10_000;
-const PRESSES = 8;
 /** What everybody chooses at the first login. */
 export const CHOSEN = 'Lantern-River-27';
 
@@ -179,15 +177,9 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
   };
 }
 
-/** A dialog that begins to move as it is pressed swallows the press; people press again, and so does this. */
 async function choose(page: Page, press: Locator, path: string): Promise<void> {
-  for (let left = PRESSES; ; left -= 1) {
-    const opened = page.waitForEvent('filechooser', { timeout: CHOOSER }).catch((error: Error) => error);
-    await press.click();
-    const chooser = await opened;
-    if (!(chooser instanceof Error)) return chooser.setFiles(path);
-    if (left === 1) throw chooser;
-  }
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press.click()]);
+  await chooser.setFiles(path);
 }
 
 /** Waits until the list of the page says that it has so many rows. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
@@ -14,7 +14,7 @@ afterAll(() => gallery?.close());
 
 const show = (path: string, width?: number) => gallery.show(path, width === undefined ? {} : { width });
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-
+const headsOf = (part: Locator) => part.getByRole('columnheader').allTextContents();
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -55,7 +55,7 @@ describe('a board', () => {
     const name = await chart.getByRole('img').getAttribute('aria-label');
     expect(name).toContain('月流量，柱状图，横轴日期，纵轴流量(Gb)，共30项');
     await chart.getByRole('button', { name: '查看数据' }).click();
-    expect(await chart.getByRole('columnheader').allTextContents()).toEqual(['日期', '流量(Gb)']);
+    await expect.poll(() => headsOf(chart)).toEqual(['日期', '流量(Gb)']);
     expect(await chart.getByRole('row').count()).toBe(31);
     await chart.getByRole('button', { name: '查看图表' }).click();
     await chart.getByRole('img').waitFor();
@@ -157,7 +157,7 @@ describe('charts of several series', () => {
     }
     const chart = part(page, '各学院请假类型');
     await chart.getByRole('button', { name: '查看数据' }).click();
-    expect(await chart.getByRole('columnheader').allTextContents()).toEqual(['学院', '事假', '病假', '公假']);
+    await expect.poll(() => headsOf(chart)).toEqual(['学院', '事假', '病假', '公假']);
     const pivot = part(page, '学院与请假类型');
     expect(await pivot.getByRole('row').last().getByRole('cell').last().textContent()).toBe('299');
     await pivot
@@ -199,7 +199,7 @@ it('L02 lanes of references are the rows that a reference may be to; a move asks
   await page.getByRole('menuitem').first().press('Enter');
   const dialog = page.getByRole('dialog', { name: '换地点' });
   await dialog.getByLabel('原因').fill('场地检修');
-  expect(await dialog.getByLabel('地点').count()).toBe(0);
+  await expect.poll(() => dialog.getByLabel('地点').count()).toBe(0);
   const before = await to.getByText(/^[0-9]+ 条$/).textContent();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => to.getByText(/^[0-9]+ 条$/).textContent()).not.toBe(before);

@@ -53,9 +53,33 @@ describe('16.9 Enter', () => {
     const name = page.getByLabel('名称', { exact: true });
     await name.fill('社团活动');
     await name.press('Enter');
-    expect(await name.isVisible()).toBe(true);
+    await expect.poll(() => name.isVisible()).toBe(true);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
     await name.press('Control+Enter');
     await page.locator('[aria-invalid=true]').first().waitFor();
+  });
+});
+
+describe('15 a dialog', () => {
+  it('takes no press while it opens: what was pressed would be elsewhere when it is let go', async () => {
+    const page = await gallery.show('gallery/sample-list');
+    const devtools = await page.context().newCDPSession(page);
+    const atSpeed = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });
+    await devtools.send('Animation.enable');
+    await atSpeed(0.001);
+    await page.getByRole('button', { name: '导入' }).click();
+    const choose = page.getByRole('dialog').getByRole('button', { name: '选择文件' });
+    await choose.waitFor();
+    const takesPress = () =>
+      choose.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    expect(await takesPress()).toBe(false);
+    await page.locator('.ant-zoom-appear-active').waitFor();
+    expect(await takesPress()).toBe(false);
+    await atSpeed(1000);
+    await expect.poll(takesPress).toBe(true);
+    await devtools.detach();
   });
 });

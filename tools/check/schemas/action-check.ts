@@ -2,9 +2,11 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
+import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
+import { checkTells } from './tells-check.ts';
 
 type At = readonly (string | number)[];
 
@@ -65,6 +67,7 @@ export function checkAction(
     for (const [key, near] of Object.entries(field.near ?? {}))
       inspection.field([...place, 'near', key], entity, near);
   }
+  checkFixed(inspection, at, action, { ...names, params: paramsType });
   for (const [name, formula] of Object.entries(action.set ?? {})) {
     inspection.field([...at, 'set', name], entity, name);
     inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });
@@ -72,6 +75,7 @@ export function checkAction(
   for (const [index, name] of (action.fields ?? []).entries())
     inspection.field([...at, 'fields', index], entity, name);
   if (action.page) inspection.page([...at, 'page'], action.page);
+  checkTells(inspection, at, entity, action);
   checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))

@@ -24,14 +24,14 @@ export function checkCopies(inspection: Inspection, entity: EntityModel): void {
 
 /** What a field seems to be copied from; undefined: from nothing. */
 function sourceOf(set: SchemaSet, entity: EntityModel, field: FieldModel): string | undefined {
-  const { name, type, readonly, value } = field;
+  const { name, type, readonly, secret, value } = field;
   const { account, assigns } = entity.file;
   // Who has which post where is the fact that copies are made of.
   if (assigns && [assigns.person, ...assigns.targets].includes(name)) return undefined;
   if (isDerived(field) || type === 'list' || value !== undefined || name === account?.field) return undefined;
   if (type === 'text' && readonly && name !== entity.label && namesPerson(entity, name))
     return `字段 ${name} 是别处的名称`;
-  if (!readonly && type !== 'ref') return undefined;
+  if (!readonly && !secret && type !== 'ref') return undefined;
   for (const { name: ref, type: kind, ref: target } of entity.fields.values()) {
     const source = kind === 'ref' ? set.entities.get(target ?? '') : undefined;
     if (!source || ref === name || ref === account?.field || source === entity) continue;
@@ -39,8 +39,10 @@ function sourceOf(set: SchemaSet, entity: EntityModel, field: FieldModel): strin
     if ([...source.fields.values()].some((back) => back.type === 'ref' && back.ref === entity.name)) continue;
     const twin = source.fields.get(name);
     const isBase = twin?.implicit === true && !source.file.traits?.length;
-    if (!twin || isBase || isDerived(twin) || twin.type !== type) continue;
-    if (twin.ref === field.ref && twin.dict === field.dict)
+    if (!twin || isBase || isDerived(twin)) continue;
+    // Ids kept as free JSON are a copy of Ids that were chosen.
+    const isList = type === 'json' && (twin.type === 'refs' || twin.type === 'json');
+    if (isList || (twin.type === type && twin.ref === field.ref && twin.dict === field.dict))
       return `字段 ${name} 与 ${ref} 所引用的${source.title}的字段同名`;
   }
   return undefined;

@@ -33,6 +33,7 @@ export function checkDirectory(
       if (field && field.type !== 'ref')
         inspection.report(at, `字段 ${field.name} 应为 ref 类型，实际为 ${field.type}`);
     }
+  if (directory.first) inspection.condition(['directory', 'first'], directory.first, names, 'bool');
   for (const [role, source] of Object.entries(directory.scope ?? {})) {
     inspection.role(['directory', 'scope', role], role);
     inspection.condition(['directory', 'scope', role], source, names, 'bool');

@@ -9,6 +9,7 @@ import { checkApplicant, checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
 import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
+import { checkFixedCalls } from './fixed-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
@@ -39,6 +40,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
   checkCopied(inspection, entity);
+  checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);
@@ -182,6 +184,14 @@ function checkFlow(inspection: Inspection, entity: EntityModel, names: Record<st
   if (!flow) return;
   inspection.condition(['flow', 'applicant'], flow.applicant, names, 'bool');
   checkApplicant(inspection, entity, flow.applicant);
+  if (flow.handover) {
+    inspection.condition(['flow', 'handover'], flow.handover, names, 'bool');
+    if (!entity.file.scope['*']?.includes('row.HandlerUserId == me.UserId'))
+      inspection.report(
+        ['flow', 'handover'],
+        'scope 的 "*" 须有 row.HandlerUserId == me.UserId，否则接办的人看不到该记录',
+      );
+  }
   for (const [index, role] of (flow.administrators ?? []).entries())
     inspection.role(['flow', 'administrators', index], role);
   for (const [index, node] of flow.nodes.entries()) {

@@ -1,6 +1,7 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ChoiceTree, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
+import { isFolded } from '../../../src/server/data/folded-sql.ts';
 import type { Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';
 
@@ -23,6 +24,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   terms: ['bool'],
   parts: ['longtext'],
   pinyin: ['text'],
+  exact: ['text'],
   after: ['date', 'datetime', 'time'],
   around: ['int'],
   of: ['count', 'dict'],
@@ -49,6 +51,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   document: ['json'],
   days: ['date'],
   answer: ['json'],
+  choice: ['text'],
 };
 
 /** Holds the keys of a field against its type. */
@@ -73,6 +76,9 @@ export function checkKeysOfType(
   if ((field.sample !== undefined) !== (field.widget === 'document'))
     inspection.report(at, '"widget": "document" 与 "sample" 须同时出现');
   if (field.sample !== undefined) inspection.call([...at, 'sample'], field.sample);
+  if ((field.choices !== undefined) !== (field.widget === 'choice'))
+    inspection.report(at, '"widget": "choice" 与 "choices" 须同时出现');
+  if (field.choices !== undefined) inspection.call([...at, 'choices'], field.choices);
   if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
   if (field.around !== undefined) inspection.condition([...at, 'around'], `row.${field.around}`, names);
   if ((field.answer !== undefined) !== (field.widget === 'answer'))
@@ -126,10 +132,21 @@ function checkAnswer(inspection: Inspection, entity: EntityModel, field: FieldMo
     inspection.report([...at, 'options'], `字段 "${answer.options}" 应为有 Key、Text 两列的 list`);
 }
 
+/** How texts are compared is said of those that would otherwise be compared in another way. */
+function checkExact(inspection: Inspection, { file }: EntityModel, field: FieldModel): void {
+  if (field.exact !== true || field.type !== 'text') return;
+  const at = ['fields', field.name, 'exact'];
+  if (!field.unique && !file.unique?.some((key) => key.includes(field.name)))
+    inspection.report(at, `字段 "${field.name}" 不须唯一（"unique"），不用 "exact"`);
+  else if (!isFolded({ ...field, exact: undefined }))
+    inspection.report(at, `字段 "${field.name}" 有 "pattern" 或 "readonly"，本来就逐字比较，不用 "exact"`);
+}
+
 /** Only values of one form can be held against each other, and only a place has something around it. */
 export function checkPairs(inspection: Inspection, entity: EntityModel): void {
   for (const field of entity.fields.values()) {
     checkAnswer(inspection, entity, field);
+    checkExact(inspection, entity, field);
     const { name, type, after, around } = field;
     const place = around === undefined ? undefined : entity.fields.get(around);
     if (place && place.type !== 'geo')

@@ -3,10 +3,12 @@ import type { AssignedPosts, FieldType } from '../../../src/contract/generated/m
 import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
 import { textParts } from '../../../src/contract/follow-text.ts';
 import { checkCopies, checkReach } from './copy-check.ts';
+import { checkDone } from './done-check.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';
 
-const COPIED: readonly FieldType[] = ['ref', 'dict', 'text', 'int', 'bool', 'phone'];
+const LISTS: readonly FieldType[] = ['refs', 'json'];
+const COPIED: readonly FieldType[] = ['ref', 'dict', 'text', 'int', 'bool', 'phone', ...LISTS];
 
 /** Holds what an entity says of assignments, and which of its columns follow what, against the entities that it speaks of. */
 export function checkFollowing(inspection: Inspection, entity: EntityModel): void {
@@ -22,6 +24,7 @@ export function checkFollowing(inspection: Inspection, entity: EntityModel): voi
     if (field.follows && !field.implicit) checkFollows(inspection, entity, field);
   checkCopies(inspection, entity);
   checkReach(inspection, entity);
+  checkDone(inspection, entity);
 }
 
 /** The days of the row and of the one that it names. */
@@ -82,8 +85,9 @@ function checkFollows(inspection: Inspection, entity: EntityModel, field: FieldM
     return;
   }
   if (follows?.post !== undefined) checkPost(inspection, entity, field, [...at, 'post'], follows.post);
-  if (follows?.post === undefined && !follows?.through && follows?.text === undefined)
-    inspection.report(at, '"follows" 需要 "post"、"through" 或 "text"');
+  if (follows?.post === undefined && !follows?.through && follows?.text === undefined && !follows?.of)
+    inspection.report(at, '"follows" 需要 "post"、"through"、"text" 或 "of"');
+  if (follows?.of !== undefined || follows?.by !== undefined) checkGathered(inspection, entity, field, at);
   if (follows?.while !== undefined)
     inspection.condition([...at, 'while'], follows.while, rowNames(entity), 'bool');
   if (follows?.text !== undefined) checkText(inspection, entity, field, [...at, 'text'], follows.text);
@@ -99,11 +103,41 @@ function checkFollows(inspection: Inspection, entity: EntityModel, field: FieldM
     if (!source) continue;
     const copied = source.fields.get(from);
     if (!copied) inspection.field([...at, follows?.field ? 'field' : 'through'], source, from);
-    else if (copied.type !== field.type || copied.ref !== field.ref || copied.dict !== field.dict)
+    else if (!isSameKind(copied, field))
       inspection.report([...at, 'through', index], `${source.name} 的字段 ${from} 与此字段不是同一种值`);
   }
   const ring = ringOf(inspection, entity, field, []);
   if (ring) inspection.report(at, `循环跟随：${ring.join(' → ')}`);
+}
+
+/** Whether what one field says can stand in the other; a list of Ids stands in any list. */
+const isSameKind = (copied: FieldModel, field: FieldModel): boolean =>
+  (LISTS.includes(copied.type) && field.type === 'json') ||
+  (copied.type === field.type && copied.ref === field.ref && copied.dict === field.dict);
+
+/** A list of what the rows say that name this one. */
+function checkGathered(
+  inspection: Inspection,
+  entity: EntityModel,
+  { name, type, follows }: FieldModel,
+  at: readonly (string | number)[],
+): void {
+  const { of, by, field = name, through, post, text } = follows ?? {};
+  if (of === undefined || by === undefined) {
+    inspection.report(at, '"of" 与 "by" 须一同使用');
+    return;
+  }
+  if (through || post !== undefined || text !== undefined)
+    inspection.report([...at, 'of'], '"of" 不能与 "through"、"post"、"text" 一同使用');
+  if (type !== 'json') inspection.report([...at, 'of'], `"of" 只用于 json 类型，实际为 ${type}`);
+  inspection.entity([...at, 'of'], of);
+  const source = inspection.set.entities.get(of);
+  if (!source) return;
+  inspection.field([...at, 'by'], source, by);
+  inspection.field([...at, 'field'], source, field);
+  const named = source.fields.get(by);
+  if (named && named.ref !== entity.name)
+    inspection.report([...at, 'by'], `字段 ${by} 应引用 ${entity.name}`);
 }
 
 function checkPost(
@@ -139,13 +173,19 @@ function checkText(
     inspection.report(at, '"text" 不能与 "through"、"post" 一同使用');
   const parts = textParts(text);
   if (parts.every((part) => 'words' in part)) inspection.report(at, '"text" 没有用到任何字段');
+  let place = 0;
   for (const part of parts) {
-    if ('words' in part) continue;
+    if ('words' in part) {
+      place += part.words.length;
+      continue;
+    }
     const named = 'ref' in part ? entity.fields.get(part.ref) : undefined;
-    if ('ref' in part) inspection.field(at, entity, part.ref);
+    const [refAt, fieldAt] = [place + 1, place + 1 + ('ref' in part ? part.ref.length + 1 : 0)];
+    place = fieldAt + part.field.length + 1;
+    if ('ref' in part) inspection.field(at, entity, part.ref, [], refAt);
     const holder = 'ref' in part ? inspection.set.entities.get(named?.ref ?? '') : entity;
     if (!holder) continue;
-    inspection.field(at, holder, part.field);
+    inspection.field(at, holder, part.field, [], fieldAt);
     const said = holder.fields.get(part.field);
     if (said && !SPOKEN.includes(said.type))
       inspection.report(at, `字段 ${part.field} 应为 ${SPOKEN.join('、')} 类型，实际为 ${said.type}`);
@@ -162,8 +202,9 @@ function ringOf(
   const place = `${entity.name}.${field.name}`;
   if (way[0] === place) return [...way, place];
   if (way.includes(place)) return undefined;
-  for (const ref of field.follows?.through ?? []) {
-    const source = inspection.set.entities.get(entity.fields.get(ref)?.ref ?? '');
+  const { through = [], of } = field.follows ?? {};
+  for (const named of [...through.map((ref) => entity.fields.get(ref)?.ref), of]) {
+    const source = inspection.set.entities.get(named ?? '');
     const from = source?.fields.get(field.follows?.field ?? field.name);
     const found = source && from && ringOf(inspection, source, from, [...way, place]);
     if (found) return found;

@@ -28,8 +28,11 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
   for (const group of ['toolbar', 'rowActions', 'batchActions'] as const)
     checkButtons(inspection, [group], entity, page[group]);
   if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
-  for (const [index, tab] of (page.tabs ?? []).entries())
+  if (page.work) checkWork(inspection, ['work'], entity);
+  for (const [index, tab] of (page.tabs ?? []).entries()) {
     if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
+    if (tab.work) checkWork(inspection, ['tabs', index, 'work'], entity);
+  }
   for (const [index, enCode] of (page.refreshAfter ?? []).entries())
     inspection.enCode(['refreshAfter', index], enCode);
   if (page.sort) {
@@ -205,4 +208,9 @@ function checkEllipsis(
   const type = entity.fields.get(column.field)?.type;
   if (column.ellipsis !== undefined && type !== undefined && !CUT.includes(type))
     inspection.report(at, `"ellipsis" 只用于文字，字段 "${column.field}" 为 ${type}`);
+}
+
+/** Only applications wait for somebody, or were decided on. */
+function checkWork(inspection: Inspection, at: (string | number)[], { name, file }: EntityModel): void {
+  if (!file.flow) inspection.report(at, `${name} 没有审批流程，不能列出待办或已办`);
 }

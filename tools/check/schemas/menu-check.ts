@@ -3,6 +3,7 @@ import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/gen
 import { HeldButtons } from '../../../src/server/data/held-buttons.ts';
 import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
+import { checkFigures } from './figure-check.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 import { checkSharedCall } from './share-check.ts';
@@ -88,5 +89,6 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   if (call.method === 'GET' && call.write && !name.startsWith('UserAuth/'))
     inspection.report(['write'], 'GET 调用不能写数据');
   checkSharedCall(inspection, name, call);
+  checkFigures(inspection, call);
   return inspection.problems;
 }

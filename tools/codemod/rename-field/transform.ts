@@ -2,7 +2,8 @@ import { inspect } from '../../check/schemas/check.ts';
 import { parseTexts, type Texts } from '../../check/schemas/schema-set.ts';
 import { placeOfUse } from '../../check/schemas/use-place.ts';
 import type { Use } from '../../check/schemas/uses.ts';
-import { renameKey, replaceInside, type Edit } from '../../json/edits.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
+import { insertFirst, renameKey, replaceInside, type Edit } from '../../json/edits.ts';
 import { JsonSource } from '../../json/source.ts';
 import { CodemodRefusal, type Codemod } from '../codemod.ts';
 
@@ -32,9 +33,40 @@ export const renameField: Codemod = {
         : replaceInside(source, place.node, place.index, field.length, name);
       edits.set(use.file, [...(edits.get(use.file) ?? []), edit]);
     }
+    for (const { holder, copy, from } of impliedCopies(set?.entities ?? new Map(), entity, field, name)) {
+      const source = new JsonSource(texts.get(`entities/${holder}.json`)!);
+      const node = source.node(`/fields/${copy}/follows`);
+      if (!node) continue;
+      const path = `entities/${holder}.json`;
+      edits.set(path, [...(edits.get(path) ?? []), insertFirst(source, node, 'field', from)]);
+    }
     return edits;
   },
 };
+
+/** A column that follows one of its own name in another row: once the two names differ, it has to say which. */
+interface ImpliedCopy {
+  readonly holder: string;
+  readonly copy: string;
+  readonly from: string;
+}
+
+function impliedCopies(
+  entities: ReadonlyMap<string, EntityModel>,
+  entity: string,
+  field: string,
+  name: string,
+): ImpliedCopy[] {
+  return [...entities.values()].flatMap((holder) =>
+    [...holder.fields.values()].flatMap((copy) => {
+      const { through, field: said } = copy.follows ?? {};
+      if (!through || said !== undefined || copy.implicit || copy.name !== field) return [];
+      if (holder.name === entity) return [{ holder: entity, copy: field, from: field }];
+      const sources = through.map((ref) => holder.fields.get(ref)?.ref);
+      return sources.includes(entity) ? [{ holder: holder.name, copy: field, from: name }] : [];
+    }),
+  );
+}
 
 function target(texts: Texts, path: string, name: string): { entity: string; field: string } {
   const dot = path.lastIndexOf('.');

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { calls, type CallOutput } from '../../../contract/generated/calls.ts';
+import { calls } from '../../../contract/generated/calls.ts';
 import { namedRoutes } from '../../../contract/generated/routes.ts';
 import { call } from '../../request/call.ts';
 import { DASHBOARD, loginAddress } from '../../session/home.ts';
 import { safeUrl } from '../../session/safe-url.ts';
 import { currentToken } from '../../session/session.ts';
+import { failureText } from '../failure-text.ts';
+import { readBinding, type Binding } from '../read-user.ts';
 import { BindGuide } from './BindGuide.tsx';
 import type { LoginScreenProps } from './screens.ts';
 import { ssoClients, type SsoClient } from './sso-clients.ts';
@@ -32,15 +34,14 @@ export function BindWeChatPage({ search }: LoginScreenProps) {
   );
 }
 
-type Binding = CallOutput['UserAuth/IsBingWX'];
-
 /** The binding of who is signed in. */
 function Own() {
   const [binding, setBinding] = useState<Binding>();
   const [told, setTold] = useState('');
   const read = useCallback(() => {
-    call(calls.UserAuth.IsBingWX, {}, quiet).then(setBinding, (failure: unknown) =>
-      setTold(failure instanceof Error ? failure.message : '绑定状态加载失败'),
+    call(calls.UserAuth.IsBingWX, {}, quiet).then(
+      (answer) => setBinding(readBinding(answer)),
+      (failure: unknown) => setTold(failureText(failure, '绑定状态加载失败')),
     );
   }, []);
   useEffect(read, [read]);
@@ -50,7 +51,7 @@ function Own() {
       setTold('解绑成功');
       read();
     } catch (failure) {
-      setTold(failure instanceof Error ? failure.message : '解绑失败，请稍后重试');
+      setTold(failureText(failure, '解绑失败，请稍后重试'));
     }
   };
   return (
@@ -58,8 +59,8 @@ function Own() {
       <p className={styles.note} role="status">
         {told}
       </p>
-      {binding?.IsBing === 1 && <Bound binding={binding} unbind={unbind} />}
-      {binding?.IsBing === 0 && <Ways lead="尚未绑定。绑定后可以用微信登录，并收到审批和通知提醒。" />}
+      {binding?.isBound === true && <Bound binding={binding} unbind={unbind} />}
+      {binding?.isBound === false && <Ways lead="尚未绑定。绑定后可以用微信登录，并收到审批和通知提醒。" />}
       <a href={DASHBOARD}>返回首页</a>
     </>
   );
@@ -70,7 +71,8 @@ function Bound({ binding, unbind }: { binding: Binding; unbind: () => Promise<vo
   return (
     <>
       <p className={styles.note}>
-        已绑定{binding.NickName && `微信“${binding.NickName}”`}，绑定时间 {binding.BindDate}
+        已绑定{binding.nickName && `微信“${binding.nickName}”`}
+        {binding.date && `，绑定时间 ${binding.date}`}
       </p>
       {isAsked ? (
         <div role="group" aria-label="确认解绑" className={styles.ways}>

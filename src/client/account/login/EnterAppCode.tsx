@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { calls } from '../../../contract/generated/calls.ts';
 import { call } from '../../request/call.ts';
+import { failureText } from '../failure-text.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './login.module.css';
 
@@ -22,7 +23,7 @@ export function EnterAppCode({ onDone, onMail }: EnterAppCodeProps) {
       await call(calls.UserAuth.VerifyCode, { Code: Code.trim() }, { quiet: true });
       onDone();
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : '');
+      setProblem(failureText(failure, '操作未成功，请稍后重试'));
     }
   };
   return (

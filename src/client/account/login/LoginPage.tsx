@@ -14,6 +14,7 @@ import {
   type SecondStep as Step,
   type SignIn,
 } from '../sign-in.ts';
+import { failureText } from '../failure-text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { LoginScreenProps } from './screens.ts';
@@ -25,7 +26,8 @@ const ForcedPassword = lazy(() =>
 
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })));
 
-const NO_MENU_SECONDS = 5;
+/** How long a refused login is told (specification 9). */
+const FAILURE_SECONDS = 5;
 
 /** The session is given back when what was to follow the login was refused. */
 async function giveUp(failure: unknown): Promise<never> {
@@ -64,9 +66,9 @@ export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSign
     try {
       await work();
     } catch (failure) {
-      const text = failure instanceof Error && failure.message ? failure.message : '登录失败，请稍后重试';
-      if (failure instanceof NoMenu) requestHost().notifier.message(text, NO_MENU_SECONDS);
-      else setProblem(text);
+      const text = failureText(failure, '登录失败，请稍后重试');
+      requestHost().notifier.message(text, FAILURE_SECONDS);
+      if (!(failure instanceof NoMenu)) setProblem(text);
     } finally {
       setLoginFlag(false);
     }
@@ -106,7 +108,9 @@ export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSign
             problem={problem}
             onBegin={onBegin}
             onRenew={() =>
-              void newCaptcha().then(setCaptcha, (failure: Error) => setProblem(failure.message))
+              void newCaptcha().then(setCaptcha, (failure: unknown) =>
+                setProblem(failureText(failure, '验证码图片加载失败，请重试')),
+              )
             }
             onSubmit={submit}
           />

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { LOGIN } from '../../session/home.ts';
+import { failureText } from '../failure-text.ts';
 import { MISMATCH } from '../password.ts';
 import { Entry } from './Entry.tsx';
 import { setByLink } from './retrieve.ts';
@@ -23,7 +24,7 @@ export function NewPassword({ token, rule }: { token: string; rule: string | nul
       await setByLink(token, NewPwd, NewPwd2);
       setDone(true);
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : '');
+      setProblem(failureText(failure, '操作未成功，请稍后重试'));
     }
   };
 

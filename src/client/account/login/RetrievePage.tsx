@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { LOGIN } from '../../session/home.ts';
+import { failureText } from '../failure-text.ts';
 import { isEmail } from '../password.ts';
 import { newCaptcha, type Captcha } from '../sign-in.ts';
 import { CaptchaEntry } from './CaptchaEntry.tsx';
@@ -48,7 +49,8 @@ function AskForMail() {
   const [problem, setProblem] = useState('');
   const [sentTo, setSentTo] = useState('');
   const [left, startCooldown] = useSeconds();
-  const renew = () => void newCaptcha().then(setCaptcha, (failure: Error) => setProblem(failure.message));
+  const renew = () => void newCaptcha().then(setCaptcha, told);
+  const told = (failure: unknown) => setProblem(failureText(failure, '操作未成功，请稍后重试'));
   useEffect(renew, []);
 
   const problems = isChecked ? problemsOf(values) : EMPTY;
@@ -74,7 +76,7 @@ function AskForMail() {
         renew();
       }
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : '');
+      told(failure);
       renew();
     }
     setChecked(false);

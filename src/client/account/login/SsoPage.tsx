@@ -4,13 +4,14 @@ import { requestHost } from '../../request/host.ts';
 import { LOGIN } from '../../session/home.ts';
 import { currentToken } from '../../session/session.ts';
 import { setLoginFlag } from '../../session/login-flag.ts';
-import { NoMenu } from '../sign-in.ts';
+import { failureText } from '../failure-text.ts';
 import { LoginPage } from './LoginPage.tsx';
 import type { LoginScreenProps } from './screens.ts';
 import { beginSso, bindSso, finishSso, isComingBack, type SsoOutcome } from './sso.ts';
 import styles from './login.module.css';
 
-const NO_MENU_SECONDS = 5;
+/** How long a refused login is told (specification 9). */
+const FAILURE_SECONDS = 5;
 
 interface SsoPageProps extends LoginScreenProps {
   /** The provider; absent: the one that the address names, or that this browser was sent to. */
@@ -50,8 +51,8 @@ export function SsoPage({ client, search, site, onDone, onBegin }: SsoPageProps)
     };
     run().catch((failure: unknown) => {
       setLoginFlag(false);
-      const text = failure instanceof Error && failure.message ? failure.message : '登录失败，请稍后重试';
-      if (failure instanceof NoMenu) requestHost().notifier.message(text, NO_MENU_SECONDS);
+      const text = failureText(failure, '登录失败，请稍后重试');
+      requestHost().notifier.message(text, FAILURE_SECONDS);
       setState({ kind: 'failed', text });
     });
   }, [client, search, onDone]);

@@ -3,6 +3,7 @@ import { calls } from '../../../contract/generated/calls.ts';
 import { call } from '../../request/call.ts';
 import { DASHBOARD, loginAddress, redirectOf } from '../../session/home.ts';
 import { currentToken } from '../../session/session.ts';
+import { failureText } from '../failure-text.ts';
 import { EnterAppCode } from './EnterAppCode.tsx';
 import { Entry } from './Entry.tsx';
 import type { LoginScreenProps } from './screens.ts';
@@ -16,7 +17,8 @@ export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
   if (currentToken() === '')
     return (
       <div className={styles.notThere}>
-        <h2>请先登录</h2>
+        <h2>验证身份</h2>
+        <p className={styles.note}>验证码用来确认已登录的账号，您还没有登录。</p>
         <a className={styles.back} href={loginAddress(redirectOf(search) ?? '')}>
           去登录
         </a>
@@ -57,7 +59,7 @@ function EnterCode({ onDone }: { onDone: () => void }) {
       setSent({ CodeKey: answer.CodeKey, Target: answer.Target ?? '' });
       startCooldown(answer.CooldownSeconds);
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : '');
+      setProblem(failureText(failure, '操作未成功，请稍后重试'));
     }
   }, [startCooldown]);
   useEffect(() => {
@@ -77,7 +79,7 @@ function EnterCode({ onDone }: { onDone: () => void }) {
       await call(calls.UserAuth.VerifyCode, { CodeKey: sent.CodeKey, Code }, inPlace);
       onDone();
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : '');
+      setProblem(failureText(failure, '操作未成功，请稍后重试'));
     }
   };
 

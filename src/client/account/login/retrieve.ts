@@ -2,7 +2,7 @@ import { calls } from '../../../contract/generated/calls.ts';
 import { ErrorCode } from '../../../contract/generated/codes.ts';
 import { call, exchange } from '../../request/call.ts';
 import { CallFailure } from '../../request/failure.ts';
-import type { Captcha } from '../sign-in.ts';
+import { readCaptcha, type Captcha } from '../sign-in.ts';
 
 export interface RetrieveRequest {
   readonly LoginName: string;
@@ -16,7 +16,8 @@ export async function askForMail(
   request: RetrieveRequest,
 ): Promise<{ readonly text: string; readonly captcha: Captcha } | undefined> {
   const { code, text, value } = await exchange(calls.UserAuth.EmailGetPwd, request, { inPlace: true });
-  if (code === ErrorCode.CaptchaNeeded) return { text, captcha: value as unknown as Captcha };
+  const captcha = code === ErrorCode.CaptchaNeeded ? readCaptcha(value) : undefined;
+  if (captcha) return { text, captcha };
   if (code !== ErrorCode.Success) throw new CallFailure(text, code, value);
   return undefined;
 }

@@ -28,6 +28,9 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   'system/login-qywx': () => import('./SsoPage.tsx').then((part) => part.QywxPage),
   'system/login-wx': () => import('./SsoPage.tsx').then((part) => part.WxPage),
   'system/retrieve': () => import('./RetrievePage.tsx').then((part) => part.RetrievePage),
+  'system/register': () => import('./RegisterPage.tsx').then((part) => part.RegisterPage),
+  'system/register-result': () => import('./RegisterPage.tsx').then((part) => part.RegisterResultPage),
+  'system/noauth-home': () => import('./NoAuthHome.tsx').then((part) => part.NoAuthHome),
   'system/bind-wechat': () => import('./BindWeChatPage.tsx').then((part) => part.BindWeChatPage),
   'system/verify-code': () => import('./VerifyCodePage.tsx').then((part) => part.VerifyCodePage),
 };

@@ -2,12 +2,13 @@ import { calls, type CallOutput } from '../../../contract/generated/calls.ts';
 import { call } from '../../request/call.ts';
 import { CallFailure } from '../../request/failure.ts';
 import { requestHost } from '../../request/host.ts';
+import { serverConfig } from '../../request/server-config.ts';
 import { homeOf, redirectOf } from '../../session/home.ts';
 import { safeUrl } from '../../session/safe-url.ts';
-import { enterSystem } from '../../session/variant.ts';
+import { enterApplication, enterSystem } from '../../session/variant.ts';
 import { KEYS, type SsoJourney } from '../../storage/keys.ts';
 import { readKey, removeKey, writeKey } from '../../storage/storage.ts';
-import { abandon, begin, loadMenu } from '../sign-in.ts';
+import { abandon, begin, loadMenu } from '../enter.ts';
 
 /** Whom a provider knows and we do not. */
 export interface Stranger {
@@ -47,15 +48,34 @@ export async function finishSso(client: string | undefined, search: string): Pro
   const given = (name: string) => parameters.get(name) ?? '';
   if (parameters.has('error')) throw new Error('登录已取消');
   // A ticket without a login of this browser may be a trap: nobody is logged in by following a link.
-  if (!journey || (client !== undefined && journey.client !== client)) throw new Error(OVER);
+  if (!journey || (client !== undefined && journey.client !== client)) {
+    const portal = client ?? given('ClientCode');
+    const { ssoFromPortal } = await serverConfig();
+    if (!ssoFromPortal.includes(portal)) throw new Error(OVER);
+    return {
+      kind: 'done',
+      address: await enter(await answerOfPortal(portal, parameters), redirectOf(search) ?? ''),
+    };
+  }
   try {
     const login = await answerOf(journey, given);
-    return { kind: 'done', address: await enter(login, journey) };
+    return { kind: 'done', address: await enter(login, journey.redirect) };
   } catch (failure) {
     const stranger = strangerIn(failure);
     if (!stranger) throw failure;
     return { kind: 'stranger', ...stranger, journey };
   }
+}
+
+/** Everything that the portal gave goes along, but where to go on to; only it and the school's server know what it means. */
+function answerOfPortal(client: string, parameters: URLSearchParams): Promise<SsoLogin> {
+  const { redirect: _redirect, ClientCode: _code, ...given } = Object.fromEntries(parameters);
+  const inPlace = { inPlace: true };
+  if (client === 'LY') return call(calls.UserAuth.SSOAuthByLy, given, inPlace);
+  if (client === 'YM') return call(calls.UserAuth.SSOAuthByYM, given, inPlace);
+  if (client === 'ZX') return call(calls.UserAuth.SSOAuthByZX, given, inPlace);
+  const Ticket = parameters.get('code') || parameters.get('ticket') || '';
+  return call(calls.UserAuth.SSOGetThreenUserLogin, { ClientCode: client, Ticket }, inPlace);
 }
 
 type SsoLogin = CallOutput['UserAuth/SSOGetThreenUserLogin'];
@@ -77,10 +97,11 @@ function answerOf({ client, binding }: SsoJourney, given: (name: string) => stri
   );
 }
 
-async function enter(login: SsoLogin, { redirect }: SsoJourney): Promise<string> {
-  begin(login);
-  if (login.LogoutUrl !== '') writeKey(KEYS.ssoLogout, login.LogoutUrl);
-  if (login.SsoUrl !== '') enterSystem({ url: login.SsoUrl, path: login.SsoPath, id: login.SystemId });
+async function enter(answer: unknown, redirect: string): Promise<string> {
+  const { logoutUrl, ssoUrl, ssoPath, systemId, applyId } = begin(answer);
+  if (logoutUrl !== '') writeKey(KEYS.ssoLogout, logoutUrl);
+  if (ssoUrl !== '') enterSystem({ url: ssoUrl, path: ssoPath, id: systemId });
+  if (applyId !== '') enterApplication(applyId);
   try {
     const menu = await loadMenu();
     return redirect || homeOf(menu);

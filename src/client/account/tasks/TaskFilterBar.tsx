@@ -2,6 +2,7 @@ import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FILTER_ALL } from '../../../contract/envelope.ts';
+import { isSought } from '../../renderer/fields/widgets/sought.ts';
 import { messages } from '../../renderer/messages/messages.ts';
 import {
   isRangeWrong,
@@ -94,7 +95,7 @@ export function TaskFilterBar({ fileTypes, businessTypes, onSearch }: TaskFilter
             id={id}
             onOpenChange={setListOpen}
             showSearch
-            optionFilterProp="label"
+            filterOption={isSought}
             value={filters.businessType}
             options={[ALL, ...businessTypes.map(({ Id, Name }) => ({ value: Id, label: Name }))]}
             onChange={(businessType: string) => set({ businessType })}

@@ -43,6 +43,8 @@ export interface ActionTarget {
   readonly initial?: Row;
   /** What an export of this list asks for. */
   readonly exports?: Pick<ExportRequest, 'Entity' | 'Filter' | 'Page' | 'Tab' | 'Columns'>;
+  /** How many rows match, where the list knows. */
+  readonly found?: number;
   /** Set when all rows that match are meant, those that `exports` asks for: how many they are. */
   readonly all?: number;
   /** Parameters that follow from where the button stands: only the others are asked for. */

@@ -62,11 +62,15 @@ export function HeadCells<Row>({
                 style={{ justifyContent: column.align }}
                 onClick={() => sortBy(nextSort(column.key, order))}
               >
-                <span title={column.title}>{column.title}</span>
+                <span title={column.title} data-sign={column.sign}>
+                  {column.title}
+                </span>
                 <Marks order={order} />
               </button>
             ) : (
-              <span title={column.title}>{column.title}</span>
+              <span title={column.title} data-sign={column.sign}>
+                {column.title}
+              </span>
             )}
             {resize && !column.isRoomy && (
               <WidthHandle width={column.width} resize={(width) => resize(column.key, width)} />

@@ -4,6 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface TableColumn<Row> {
   readonly key: string;
   readonly title: string;
+  /** A sign behind the title that a note below the table explains. */
+  readonly sign?: string | undefined;
   /** Pixels; wider tables share out what is left over. */
   readonly width: number;
   readonly align?: 'left' | 'center' | 'right';

@@ -1,9 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { Optional } from '../Optional.tsx';
-import { checkPassword, type PasswordCheck } from '../../account/sign-in.ts';
+import { checkPassword } from '../../account/enter.ts';
+import type { PasswordCheck } from '../../account/sign-in.ts';
 import { signOut } from '../../account/sign-out.ts';
 import { messages } from '../../renderer/messages/messages.ts';
 import { PopupMenu, type MenuEntry } from '../../renderer/popup/PopupMenu.tsx';
+import { serverHas } from '../../request/features.ts';
 import { safeUrl } from '../../session/safe-url.ts';
 import { useUser } from '../useUser.ts';
 import styles from './header.module.css';
@@ -26,6 +28,10 @@ const DIALOGS: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> 
   ),
   table: lazy(() => import('../TableDialog.tsx').then((part) => ({ default: part.TableDialog }))),
 };
+
+/** The second factor is our own server's. */
+const entries = (): readonly MenuEntry[] =>
+  serverHas('step-up') ? ENTRIES : ENTRIES.filter((entry) => !('key' in entry) || entry.key !== 'factor');
 
 const ENTRIES: readonly MenuEntry[] = [
   { key: 'downloads', label: '我的下载' },
@@ -60,7 +66,7 @@ export function UserMenu({ isCompact }: { isCompact: boolean }) {
   return (
     <>
       <PopupMenu
-        entries={ENTRIES}
+        entries={entries()}
         edge="right"
         choose={(key) => (choose[key] ? choose[key]() : setOpened(key))}
       >

@@ -1,9 +1,11 @@
+import { foldedText } from '../../../contract/folded-text.ts';
 import type { NavItem } from '../menu-routes.ts';
 
 /** A title, taken apart once for all searches. */
 export interface Title {
   readonly text: string;
-  readonly lower: string;
+  /** In the form in which texts are compared. */
+  readonly folded: string;
   /** What can be typed: without blanks and signs. */
   readonly letters: readonly string[];
 }
@@ -30,8 +32,8 @@ export interface FoundPages {
 const SILENT_LETTERS = /[^\p{L}\p{N}]/u;
 
 function titleOf(text: string): Title {
-  const lower = text.toLowerCase();
-  return { text, lower, letters: [...lower].filter((letter) => !SILENT_LETTERS.test(letter)) };
+  const folded = foldedText(text);
+  return { text, folded, letters: [...folded].filter((letter) => !SILENT_LETTERS.test(letter)) };
 }
 
 /** Every page of a menu with its path. Groups lead nowhere themselves. */
@@ -47,7 +49,7 @@ export function pagesOf(items: readonly NavItem[], path: readonly Title[] = []):
  * each has to fit the title or the path.
  */
 export function search(pages: readonly Found[], query: string, readings: Readings): FoundPages {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.split(/\s+/).map(foldedText).filter(Boolean);
   if (words.length === 0) return { shown: [], total: 0 };
   const fits = words.map((word) => remembered((title) => rankIn(title, word, readings)));
   const ranked: { page: Found; rank: number }[] = [];
@@ -86,9 +88,9 @@ function rankOf({ title, path }: Found, fits: readonly Fit[]): number | undefine
   return sum + title.text.length / 1_000;
 }
 
-function rankIn({ lower, letters }: Title, word: string, readings: Readings): number | undefined {
-  const at = lower.indexOf(word);
-  if (at >= 0) return lower.length === word.length ? 0 : at === 0 ? 1 : 2;
+function rankIn({ folded, letters }: Title, word: string, readings: Readings): number | undefined {
+  const at = folded.indexOf(word);
+  if (at >= 0) return folded.length === word.length ? 0 : at === 0 ? 1 : 2;
   for (let start = 0; start < letters.length; start += 1)
     if (soundsLike(letters, start, word, readings)) return start === 0 ? 3 : 4;
   return undefined;

@@ -1,6 +1,5 @@
-import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import type { PageFile } from '../../../contract/generated/meta.ts';
-import { entitiesOf, entityNamesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
+import { entitiesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { requireOpenPage } from '../../data/closed-modules.ts';
@@ -12,7 +11,8 @@ import { ticketGroupOf, ticketReach } from '../../data/ticket.ts';
 import { visitorReach } from '../../data/visitor.ts';
 import { Tagged } from '../../http/answer.ts';
 import type { Handler } from '../call.ts';
-import { openEntity, shownEntity } from './shown-entity.ts';
+import { answerOf } from './page-answer.ts';
+import { openEntity } from './shown-entity.ts';
 
 /**
  * A page, the pages that it opens, and the entities they show: everything that the browser needs to say it. The answer
@@ -42,7 +42,7 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
   if (session === undefined && (page || !isOpenRoute(catalog, input.Path)))
     throw refusePage('请先登录', 'login');
   refuseFaults(catalog, caller, input.Path);
-  if (!page) throw refusePage(`未找到页面${input.Path}`, 'missing');
+  if (!page) throw refusePage('未找到该页面', 'missing');
   throw refusePage('抱歉，你无权访问该页面', 'refused');
 };
 
@@ -83,27 +83,6 @@ function withoutPreview(page: PageFile, grants: ReadonlySet<string>): PageFile {
   if (!isFormPage(page) || page.preview === undefined || grants.has(page.preview)) return page;
   const { preview: _preview, ...rest } = page;
   return rest;
-}
-
-function answerOf(catalog: Catalog, path: string, page: PageFile, isTaken?: (page: PageFile) => boolean) {
-  const closure = pageClosure(catalog, path, isTaken);
-  const names = new Set([...closure.values()].flatMap(entityNamesOf));
-  for (const entity of catalog.entities.values())
-    if (entity.file.parent && names.has(entity.file.parent.entity)) names.add(entity.name);
-  return {
-    Path: path,
-    Version: catalog.version,
-    Page: page,
-    Pages: Object.fromEntries(closure),
-    Entities: Object.fromEntries([...names].flatMap((name) => shownEntity(catalog, name))),
-    ...calendarFor(catalog, names),
-  };
-}
-
-/** The school's calendar, for pages whose rows are judged by it. */
-function calendarFor({ entities, calendar }: Catalog, names: ReadonlySet<string>) {
-  const files = [...names].flatMap((name) => entities.get(name)?.file ?? []);
-  return files.some(entityReadsCalendar) ? { Calendar: calendar } : {};
 }
 
 /** The board as the holder of its key looks at it. */

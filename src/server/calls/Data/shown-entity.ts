@@ -54,6 +54,7 @@ const NOT_TOLD: readonly string[] = [
   'messages',
   'pattern',
   'unique',
+  'exact',
 ] satisfies (keyof FieldFile)[];
 
 function readField({ name, implicit: _implicit, ...field }: FieldModel): [string, FieldFile] {

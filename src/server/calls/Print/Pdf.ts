@@ -4,7 +4,7 @@ import { databaseNow } from '../../data/clock.ts';
 import { grantedAction, type KnownAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Caller } from '../../data/caller.ts';
-import { refuse } from '../../data/refusal.ts';
+import { misused } from '../../data/refusal.ts';
 import { requireGuard, requireInScope } from '../../data/write.ts';
 import { refuseCount } from '../../jobs/print/order.ts';
 import { templateOf } from '../../jobs/print/template.ts';
@@ -45,7 +45,7 @@ export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller,
 /** Many documents are printed with any template; an action of an entity prints its own. */
 function refuseForeign({ entity, action, enCode }: KnownAction, code: string): void {
   const isAny = entity.name === entities.PrintJob;
-  if (!isAny && action.template !== code) throw refuse(`操作${enCode}不能这样调用`);
+  if (!isAny && action.template !== code) throw misused(`操作${enCode}不能这样调用`);
 }
 
 /** Refuses rows whose state does not allow the action. */

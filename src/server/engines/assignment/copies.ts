@@ -78,7 +78,10 @@ async function followBeside(
   return found;
 }
 
-/** Copies that one statement can set: those of posts stand alone, because each ends assignments of its own. */
+/**
+ * Copies that one statement can set, in the order in which the statements have to run: those of posts stand alone, because
+ * each ends assignments of its own, and what is read from another copy of the row comes after it.
+ */
 export function together(copies: readonly Copy[]): Copy[][] {
   const groups = new Map<string, Copy[]>();
   for (const copy of copies) {
@@ -90,7 +93,16 @@ export function together(copies: readonly Copy[]): Copy[][] {
     ]);
     groups.set(key, [...(groups.get(key) ?? []), copy]);
   }
-  return [...groups.values()];
+  return [...groups.values()].flatMap(inTurn);
+}
+
+function inTurn(group: readonly Copy[]): Copy[][] {
+  const names = new Set(group.map(({ field }) => field.name));
+  const waits = ({ own, field }: Copy) => own.some((name) => name !== field.name && names.has(name));
+  const later = group.filter(waits);
+  return later.length === 0 || later.length === group.length
+    ? [[...group]]
+    : [group.filter((copy) => !waits(copy)), ...inTurn(later)];
 }
 
 async function setCopies(
@@ -167,12 +179,27 @@ export async function spread(
   rows: readonly Followed[],
   enCode: string,
 ): Promise<void> {
+  const changed = (read: readonly string[]) =>
+    rows.filter((row) => read.some((name) => isChanged(row, name))).map(({ id }) => id);
+  await spreadFrom(context, entity, changed, enCode);
+}
+
+/**
+ * Brings up the copies that are read from rows of an entity.
+ * @param changed the rows of which any of these fields has changed
+ */
+export async function spreadFrom(
+  context: WriteContext,
+  entity: EntityModel,
+  changed: (read: readonly string[]) => readonly string[],
+  enCode: string,
+): Promise<void> {
   const ways = new Map<string, { source: Source; copies: Set<Copy>; ids: Set<string> }>();
   for (const copy of followPlan(context.engine.catalog).copies)
     for (const source of copy.sources) {
       if (source.entity !== entity) continue;
       const read = source.by === undefined ? [source.field] : [source.field, source.by];
-      const ids = rows.filter((row) => read.some((name) => isChanged(row, name))).map(({ id }) => id);
+      const ids = changed(read);
       if (ids.length === 0) continue;
       const key = JSON.stringify([
         copy.entity.name,
@@ -192,7 +219,13 @@ export async function spread(
 
 /** Whether a field was another one before. */
 export const isChanged = ({ before, after }: Followed, field: string): boolean =>
-  (before[field] ?? null) !== (after[field] ?? null);
+  differs(field, before, after);
+
+/** Whether two states of a row say something else in a field, of a list whether they hold something else. */
+export function differs(field: string, before: Row | null, after: Row | null): boolean {
+  const [was, is] = [before?.[field] ?? null, after?.[field] ?? null];
+  return was !== is && (typeof was !== 'object' || JSON.stringify(was) !== JSON.stringify(is));
+}
 
 /** An assignment to a row ends that says what the row's source says by now: it was an exception, and is none. */
 async function dropNeedless(

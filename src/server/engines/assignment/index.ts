@@ -1,8 +1,7 @@
-import type { Row } from '../../../contract/rules.ts';
-import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
+import type { ServerModule, StoredRows, WriteContext, WrittenRows } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { followTheClock, rebuildCopies } from './clock.ts';
-import { byIds, follow, spread, together, type Followed } from './copies.ts';
+import { byIds, differs, follow, spread, spreadFrom, together, type Followed } from './copies.ts';
 import { judgeAssignment } from './judge.ts';
 import { today } from './live.ts';
 import { followPlan, type Assigning, type Copy } from './plan.ts';
@@ -70,6 +69,7 @@ async function followStored(context: WriteContext, stored: StoredRows): Promise<
   for (const copy of own) await writeThrough(context, copy, stored);
   await followOwn(context, own, stored);
   await spread(context, entity, changedRows(stored), enCode);
+  await gather(context, stored);
   for (const by of plan.assigning) {
     if (by.entity === entity) await followAssignments(context, by, stored);
     await followPeople(context, by, stored);
@@ -83,10 +83,8 @@ async function followOwn(
   { rows, enCode }: StoredRows,
 ): Promise<void> {
   for (const areNew of [true, false]) {
-    // A new row of a student was given its copies as it was made, and a new account is nobody's yet.
-    const copied = areNew
-      ? own.filter(({ field, sources }) => !field.implicit && sources.every(({ by }) => by === undefined))
-      : own;
+    // A new account is nobody's yet, and no row names a new one.
+    const copied = areNew ? own.filter(({ sources }) => sources.every(({ by }) => by === undefined)) : own;
     const concerned = rows.filter(
       ({ before, after }) =>
         after !== null &&
@@ -102,6 +100,34 @@ async function followOwn(
       for (const { id, after } of followed) Object.assign(byId.get(id) ?? {}, after);
     }
   }
+}
+
+/** Lists of what rows say that name a row: of rows that came, went, or name another one now. */
+async function gather(context: WriteContext, { entity, rows, enCode }: StoredRows): Promise<void> {
+  const { copies } = followPlan(context.engine.catalog);
+  const lists = copies.filter(({ gathers, sources }) => gathers && sources[0]?.entity === entity);
+  for (const group of together(lists)) {
+    const names = new Set(group.flatMap(({ sources }) => sources[0]?.by ?? []));
+    const ids = [...names].flatMap((by) =>
+      rows
+        .filter(({ before, after }) => !before || !after || differs(by, before, after))
+        .flatMap(({ before, after }) => [before?.[by], after?.[by]]),
+    );
+    await follow(context, group, byIds([...new Set(ids.filter(Boolean).map(String))]), enCode);
+  }
+}
+
+/** What follows from rows that a statement of SQL has written: their own copies, and those that are read from what it set. */
+async function followWritten(
+  context: WriteContext,
+  { entity, ids, fields, enCode }: WrittenRows,
+): Promise<void> {
+  const plan = followPlan(context.engine.catalog);
+  if (!plan.concerned.has(entity.name)) return;
+  for (const group of together(plan.copies.filter((copy) => copy.entity === entity)))
+    await follow(context, group, byIds(ids), enCode);
+  const set = new Set(fields);
+  await spreadFrom(context, entity, (read) => (read.some((name) => set.has(name)) ? ids : []), enCode);
 }
 
 /** The engine locks what a row begins to follow until the transaction ends, so that a change made meanwhile finds the row. */
@@ -123,9 +149,6 @@ async function holdSources(
       [...ids],
     ]);
 }
-
-const differs = (name: string, before: Row | null, after: Row | null): boolean =>
-  (before?.[name] ?? null) !== (after?.[name] ?? null);
 
 function changedRows({ rows }: StoredRows): Followed[] {
   return rows.flatMap(({ before, after }) =>
@@ -187,6 +210,7 @@ export const assignment = {
     saving: judgeAssignment,
   },
   afterStore: followStored,
+  afterWritten: followWritten,
   afterUndo: async (context) => void (await rebuildCopies(context)),
   everyMinute: followTheClock,
 } satisfies ServerModule;

@@ -31,8 +31,9 @@ export function copySql(copy: Copy, binder: Binder, day: string): string {
   return sources.length === 0 ? holder : `coalesce(${holder}, ${sourceSql(copy)})`;
 }
 
-function plainSql({ sources, field, text, keeps }: Copy, binder: Binder): string {
+function plainSql({ sources, field, text, keeps, gathers }: Copy, binder: Binder): string {
   const own = `t.${ident(field.name)}`;
+  if (gathers) return listSql(sources[0]!);
   if (text) return textSql(text, sources, binder);
   if (keeps) return `coalesce(${sources.map(valueSql).join(', ')}, ${own})`;
   const filled = sources.map(({ ref }) => `t.${ident(ref)} IS NOT NULL`).join(' OR ');
@@ -43,6 +44,13 @@ const valueSql = ({ ref, entity, field, by }: Source): string =>
   by === undefined
     ? `(SELECT s.${ident(field)} FROM ${ident(entity.table)} s WHERE s."Id" = t.${ident(ref)})`
     : `(SELECT s.${ident(field)} FROM ${ident(entity.table)} s WHERE s.${ident(by)} = t."Id" AND s."IsDeleted" = 0 LIMIT 1)`;
+
+/** Every value once, in one order, so that equal lists are equal texts; null where there is none. */
+function listSql({ entity, field, by = 'Id' }: Source): string {
+  const value = `s.${ident(field)}`;
+  return `(SELECT jsonb_agg(DISTINCT ${value} ORDER BY ${value}) FILTER (WHERE ${value} IS NOT NULL)
+    FROM ${ident(entity.table)} s WHERE s.${ident(by)} = t."Id" AND s."IsDeleted" = 0)`;
+}
 
 /** Parts that say nothing leave their place empty. */
 function textSql(text: readonly TextPart[], sources: readonly Source[], binder: Binder): string {

@@ -36,6 +36,8 @@ export interface Copy {
   readonly open: string | undefined;
   /** What it is put together of, for a text of several fields. */
   readonly text?: readonly TextPart[];
+  /** A list of what all rows say that name this one. */
+  readonly gathers?: boolean;
   /** Where no source says anything, what was written stays. */
   readonly keeps: boolean;
   /** Fields of the own row that decide what it says: references, parts of its text, and what its row follows by. */
@@ -102,7 +104,8 @@ function copiesOf(entities: Entities, entity: EntityModel, assigning: readonly A
     const { follows } = field;
     const open = follows && followingRows(entity, field);
     if (!follows || open === undefined) return [];
-    const sources = followedSources(entities, entity, field);
+    const gathered = gatheredSource(entities, field);
+    const sources = gathered ? [gathered] : followedSources(entities, entity, field);
     const held = follows.post === undefined ? undefined : holderOf(assigning, entity, field, follows.post);
     if (!held && sources.length === 0) return [];
     const text = follows.text === undefined ? undefined : textParts(follows.text);
@@ -115,18 +118,28 @@ function copiesOf(entities: Entities, entity: EntityModel, assigning: readonly A
         sources,
         open: open === 'true' ? undefined : open,
         ...(text && { text }),
+        ...(gathered && { gathers: true }),
         keeps: follows.keeps === true,
         own: [
           ...new Set([
-            ...sources.map(({ ref }) => ref),
+            ...sources.flatMap(({ ref, by }) => (by === undefined ? [ref] : [])),
             ...parts,
             ...rowPaths(open).map(([name = '']) => name),
           ]),
         ],
-        quiet: field.readonly === true,
+        quiet: field.readonly === true || field.secret === true,
       },
     ];
   });
+}
+
+/** The rows whose values are gathered in a list, as a source that names the list's row. */
+function gatheredSource(entities: Entities, { name, follows }: FieldModel): Source | undefined {
+  const { of, by, field = name } = follows ?? {};
+  const entity = of === undefined ? undefined : entities.get(of);
+  return by !== undefined && entity?.fields.has(by) && entity.fields.has(field)
+    ? { ref: 'Id', entity, field, by }
+    : undefined;
 }
 
 /** What a login account says of the person behind it: a student before the new student that the student was. */

@@ -7,6 +7,7 @@ import { databaseNow } from '../../data/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { runHooks, type WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
+import { isNotRefused, noteRefusal } from '../../data/refused-today.ts';
 import { rowCondition } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { rulesOf } from '../../data/write.ts';
@@ -62,18 +63,11 @@ async function noteRefused(
   today: string,
   reason: string,
 ): Promise<void> {
-  const { engine, tx } = context;
+  const { engine } = context;
   const planned = entity.file.ends?.planned;
   const row = (await lockRows(context, entity, [id])).get(id);
   if (!planned || !row || !plannedRow(entity, row)) return;
-  await tx.query('DELETE FROM sys_meta WHERE starts_with(key, $1) AND value < $2', [NOTES, today]);
-  const key = `${NOTES}${entity.name}:${id}`;
-  const noted = await tx.query('SELECT 1 FROM sys_meta WHERE key = $1', [key]);
-  await tx.query(
-    `INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-    [key, `${today} ${String(row['Version'])}`],
-  );
-  if (noted.rowCount > 0) return;
+  if (!(await noteRefusal(context, { notes: NOTES, today }, entity, row))) return;
   const title = entity.file.ends?.title ?? '';
   const refused = {
     ...context,
@@ -95,8 +89,7 @@ async function dueRows({ database }: Engine, entity: EntityModel, today: string)
   const { rows } = await database.query<{ Id: string }>(
     `SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND ${waits}
        AND t.${ident(planned.on)} <= ${binder.bind(today)}::date
-       AND NOT EXISTS (SELECT 1 FROM sys_meta m WHERE m.key = ${binder.bind(`${NOTES}${entity.name}:`)} || t."Id"
-         AND m.value = ${binder.bind(today)} || ' ' || t."Version") ORDER BY t."Id"`,
+       AND ${isNotRefused({ notes: NOTES, today }, entity, binder)} ORDER BY t."Id"`,
     binder.values,
   );
   return rows.map(({ Id }) => Id);

@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
+import { keptColumn, keptTitle } from '../../../contract/following.ts';
 import { AUDIT_ENTITY, type EntityModel } from '../../../contract/model.ts';
 import { auditRow } from '../../data/audit.ts';
 import type { Caller } from '../../data/caller.ts';
@@ -8,8 +9,9 @@ import type { Engine } from '../../data/engine.ts';
 import { iterateRows } from '../../data/iterate.ts';
 import { readableEntity, type ListRequest } from '../../data/list.ts';
 import type { MoreColumns, WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
+import { misused, refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
+import { twinFields } from '../../data/twins.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { writeOrder, type PrintKeeper, type PrintOrder } from '../print/order.ts';
 import { writeReport } from '../docx/write.ts';
@@ -92,9 +94,11 @@ export async function exportRows(
     }
     const table = {
       title: entity.title,
-      columns: [...request.Columns.map(({ title }) => title), ...(more?.titles ?? [])].map((title) => ({
-        title,
-      })),
+      columns: [...request.Columns.map((column) => titleOf(entity, column)), ...(more?.titles ?? [])].map(
+        (title) => ({
+          title,
+        }),
+      ),
       rows: sheetRows(engine, caller, request, { count, steps, attached, more }),
     };
     return format.write(target, { table, fileName, files, attached, folder: files.folder });
@@ -115,6 +119,15 @@ export async function exportRows(
   }
 }
 
+/** Whoever reads the file sees no page beside it: what was true then and may hold no more is called so. */
+function titleOf(
+  entity: EntityModel,
+  { dataIndex, title }: Pick<ExportRequest['Columns'][number], 'dataIndex' | 'title'>,
+): string {
+  const field = entity.fields.get(dataIndex) ?? twinFields(entity).get(dataIndex);
+  return field ? keptTitle(title, keptColumn(entity, field)) : title;
+}
+
 /** The entity of an export that the caller was granted. */
 export function exportedEntity(engine: Engine, caller: Caller, request: ExportRequest): EntityModel {
   if (request.Print) {
@@ -122,7 +135,7 @@ export function exportedEntity(engine: Engine, caller: Caller, request: ExportRe
     return readableEntity(engine, caller, request.Entity);
   }
   const { entity } = grantedAction(engine, caller, request.EnCode, ['export']);
-  if (entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
+  if (entity !== entityOf(engine, request.Entity)) throw misused(`操作${request.EnCode}不属于该数据`);
   return entity;
 }
 

@@ -5,7 +5,7 @@ import { isWritable } from '../../data/incoming.ts';
 import type { Engine } from '../../data/engine.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { CellValue } from '../xlsx/row.ts';
-import { columnLetters } from '../xlsx/cell-ref.ts';
+import { columnLetters } from '../../../contract/workbook/cell-ref.ts';
 import { nameParts } from './named.ts';
 
 /** A column of an import: a field that the caller may write and that one cell can say. */

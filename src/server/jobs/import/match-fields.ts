@@ -1,6 +1,7 @@
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
+import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
@@ -38,6 +39,7 @@ export async function matchByFields(
       taken.add(match);
       if (match[REACHED] === true) {
         row.before = match;
+        keepWriting(key, match, row.values);
         return;
       }
       blame(row, fixed[0]!.name, '无权操作该数据');
@@ -47,8 +49,15 @@ export async function matchByFields(
   return rows.filter((row) => !unreached.has(row));
 }
 
+/** Another way to write a name finds the row and does not rename it. */
+function keepWriting(key: readonly FieldModel[], stored: Row, values: Row): void {
+  for (const field of key)
+    if (comparedValue(field, values[field.name]) === comparedValue(field, stored[field.name]))
+      values[field.name] = stored[field.name];
+}
+
 const textOf = (fields: readonly FieldModel[], row: Row): string =>
-  JSON.stringify(fields.map(({ name }) => String(row[name])));
+  JSON.stringify(fields.map((field) => String(comparedValue(field, row[field.name]))));
 
 function matching(
   open: readonly FieldModel[],
@@ -57,7 +66,10 @@ function matching(
   { values }: ImportRow,
 ): Row | undefined {
   const said = open.filter(({ name }) => values[name] !== undefined);
-  const isSame = (row: Row) => said.every(({ name }) => (row[name] ?? null) === values[name]);
+  const isSame = (row: Row) =>
+    said.every(
+      (field) => comparedValue(field, row[field.name] ?? null) === comparedValue(field, values[field.name]),
+    );
   const same = found.find(isSame);
   if (same) return same;
   const free = found.filter((row) => !taken.has(row));
@@ -75,9 +87,13 @@ async function lockByFields(
   const { entity } = plan.known;
   const binder = new Binder();
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
-  const records = rows.map(({ values }) => Object.fromEntries(fixed.map(({ name }) => [name, values[name]])));
+  const records = rows.map(({ values }) =>
+    Object.fromEntries(fixed.map((field) => [field.name, comparedValue(field, values[field.name])])),
+  );
   const columns = fixed.map((field) => `${ident(field.name)} ${FIELD_KINDS[field.type].column(field)}`);
-  const equal = fixed.map(({ name }) => `t.${ident(name)} = r.${ident(name)}`).join(' AND ');
+  const equal = fixed
+    .map((field) => `${comparedSql(field, `t.${ident(field.name)}`)} = r.${ident(field.name)}`)
+    .join(' AND ');
   const wanted = `json_to_recordset(${binder.bind(JSON.stringify(records))}::json) AS r(${columns.join(', ')})`;
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')}, (${scope}) IS TRUE AS ${ident(REACHED)} FROM ${ident(entity.table)} t

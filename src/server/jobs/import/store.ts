@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/rules.ts';
 import { addRows, changeRows } from '../../data/bulk-write.ts';
+import { judgeHooked } from '../../data/judge-coming.ts';
 import { hasHooks, judgeTogether, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
 import { nextNumber } from '../../data/numbers.ts';
 import { Refusal, refuseFields } from '../../data/refusal.ts';
@@ -33,6 +34,7 @@ export async function storeRows(plan: ImportPlan, rows: readonly ImportRow[]): P
 /** Asks module code about the rows as if they were to be stored. */
 async function rehearseRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   const asked = new Map<RowHook, ImportRow>();
+  const judged = new Map(rows.map((one) => [one, { ...one.row }]));
   await eachRow(plan, rows, async (row) => {
     try {
       const hook = hookOf(plan, row);
@@ -44,6 +46,13 @@ async function rehearseRows(plan: ImportPlan, rows: readonly ImportRow[]): Promi
   });
   for (const [hook, problem] of await judgeTogether([...asked.keys()]))
     blameRefusal(plan, asked.get(hook)!, refuseFields([problem]));
+  const passed = [...asked].filter(([, { faults }]) => faults.size === 0);
+  const problems = await judgeHooked(
+    passed.map(([hook]) => hook),
+    passed.map(([, row]) => judged.get(row)!),
+  );
+  for (const [index, [, row]] of passed.entries())
+    if (problems[index]!.length > 0) blameRefusal(plan, row, refuseFields(problems[index]!));
 }
 
 function hookOf(plan: ImportPlan, { row, before }: ImportRow): RowHook {

@@ -1,6 +1,7 @@
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
+import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
 import { refuse } from '../../data/refusal.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
@@ -25,10 +26,12 @@ export async function matchStored(plan: ImportPlan, rows: readonly ImportRow[]):
   for (const group of inGroups(named, ROWS_AT_ONCE)) {
     const stored = await lockByKey(plan, key, group);
     await eachRow(plan, group, (row) => {
-      const found = stored.get(String(row.values[key.name]));
+      const found = stored.get(comparedValue(key, row.values[key.name]));
       if (!found) return;
       if (found[REACHED] === true) {
         row.before = found;
+        // Another way to write it names the row and does not rename it.
+        row.values[key.name] = found[key.name];
         return;
       }
       blame(row, key.name, '无权操作该数据');
@@ -42,18 +45,19 @@ async function lockByKey(
   plan: ImportPlan,
   key: FieldModel,
   rows: readonly ImportRow[],
-): Promise<Map<string, Row>> {
+): Promise<Map<unknown, Row>> {
   const { engine, tx, caller } = plan.context;
   const { entity } = plan.known;
   const binder = new Binder();
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
-  const wanted = binder.bind(rows.map((row) => row.values[key.name]));
+  const wanted = binder.bind(rows.map((row) => comparedValue(key, row.values[key.name])));
+  const column = comparedSql(key, `t.${ident(key.name)}`);
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')}, (${scope}) IS TRUE AS ${ident(REACHED)} FROM ${ident(entity.table)} t
-     WHERE t."IsDeleted" = 0 AND t.${ident(key.name)} = ANY(${wanted}::text[]) ORDER BY t."Id" FOR UPDATE OF t`,
+     WHERE t."IsDeleted" = 0 AND ${column} = ANY(${wanted}::text[]) ORDER BY t."Id" FOR UPDATE OF t`,
     binder.values,
   );
-  return new Map(answer.rows.map((row) => [String(row[key.name]), row]));
+  return new Map(answer.rows.map((row) => [comparedValue(key, row[key.name]), row]));
 }
 
 /** Blames the rows whose keys another row of the sheet or of the database has. */
@@ -75,7 +79,7 @@ interface Keyed {
 
 /** The key's values as one text; undefined when one is absent, since nothing repeats nothing, unless blanks count. */
 function keyText(plan: ImportPlan, key: UniqueKey, row: Row): string | undefined {
-  const values = key.fields.map(({ name }) => row[name] ?? null);
+  const values = key.fields.map((field) => comparedValue(field, row[field.name] ?? null));
   const isOpen =
     values.every((value) => value === null) ||
     key.fields.some((field, at) => values[at] === null && !blanksCount(plan, key, field));
@@ -118,12 +122,12 @@ async function blameTaken(plan: ImportPlan, key: UniqueKey, keyed: readonly Keye
   const changed = keyed.filter(({ row, text }) => !row.before || keyText(plan, key, row.before) !== text);
   if (changed.length === 0) return;
   const records = changed.map(({ row }) =>
-    Object.fromEntries(key.fields.map((field) => [field.name, row.row[field.name]])),
+    Object.fromEntries(key.fields.map((field) => [field.name, comparedValue(field, row.row[field.name])])),
   );
   const columns = key.fields.map((field) => `${ident(field.name)} ${FIELD_KINDS[field.type].column(field)}`);
   const equal = key.fields.map((field) => {
     const sameAs = blanksCount(plan, key, field) ? 'IS NOT DISTINCT FROM' : '=';
-    return `t.${ident(field.name)} ${sameAs} r.${ident(field.name)}`;
+    return `${comparedSql(field, `t.${ident(field.name)}`)} ${sameAs} r.${ident(field.name)}`;
   });
   const answer = await plan.context.tx.query<Row>(
     `SELECT t."Id" AS "_Owner", ${wireColumns(entity, 't', key.fields)}

@@ -6,7 +6,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { sightOf } from '../../data/rights.ts';
 import { isDirected, lookedUpSql } from '../../data/directory.ts';
-import { foldedSql } from '../../data/folded-sql.ts';
+import { comparedSql, foldedSql, isFolded } from '../../data/folded-sql.ts';
 import { rowCondition, scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
@@ -20,7 +20,8 @@ export interface Targets {
   readonly codes: readonly FieldModel[];
   readonly byCode: Map<string, Row[]>;
   readonly byLabel: Map<string, Row[]>;
-  /** By the label in the form in which texts are compared, for names that were written in another way. */
+  /** By code and by label in the form in which texts are compared, for those that were written in another way. */
+  readonly byFoldedCode: Map<string, Row[]>;
   readonly byFolded: Map<string, Row[]>;
   /** By the text as it was written, for targets that are named by what they lie in. */
   readonly byPath: Map<string, Row[]>;
@@ -37,8 +38,10 @@ const TEXT = '_Text';
 
 /** Every row that a text may mean: by code, by label, by what it lies in, or by what another row of the sheet says. */
 export function namedBy(targets: Targets, text: string): readonly Row[] {
-  const { byCode, byLabel, byFolded, byPath } = targets;
-  return byCode.get(text) ?? byLabel.get(text) ?? byFolded.get(foldedText(text)) ?? byPath.get(text) ?? [];
+  const { byCode, byLabel, byFoldedCode, byFolded, byPath } = targets;
+  const folded = foldedText(text);
+  const exact = byCode.get(text) ?? byLabel.get(text);
+  return exact ?? byFoldedCode.get(folded) ?? byFolded.get(folded) ?? byPath.get(text) ?? [];
 }
 
 /** Looks up what the texts of a reference's column may mean. */
@@ -56,6 +59,7 @@ export async function findTargets(
     codes: codesOf(entity).filter((candidate) => sightOf(entity, candidate, caller) === 'plain'),
     byCode: new Map(),
     byLabel: new Map(),
+    byFoldedCode: new Map(),
     byFolded: new Map(),
     byPath: new Map(),
     nearest: new Map(),
@@ -89,7 +93,11 @@ const initialOf = (entity: EntityModel): Row =>
   );
 
 function index(targets: Targets, target: Row): void {
-  for (const code of targets.codes) addTo(targets.byCode, target[code.name], target);
+  for (const code of targets.codes) {
+    const text = target[code.name];
+    addTo(targets.byCode, text, target);
+    if (isFolded(code) && typeof text === 'string') addTo(targets.byFoldedCode, foldedText(text), target);
+  }
   const label = target[targets.entity.label];
   addTo(targets.byLabel, label, target);
   if (typeof label === 'string') addTo(targets.byFolded, foldedText(label), target);
@@ -115,9 +123,12 @@ async function queryTargets(
   const folds = label.type === 'text' || label.type === 'longtext';
   const compared = [...new Set([...codes, label])].filter((one) => !folds || one !== label);
   // Bound only where it is used: a value that no SQL names is refused by the database.
-  const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${binder.bind(texts)}::text[])`);
+  const folded = texts.map(foldedText).filter((text) => text !== '');
+  const matches = compared.map((one) => {
+    const sought = binder.bind(isFolded(one) ? folded : texts);
+    return `${comparedSql(one, `t.${ident(one.name)}`)} = ANY(${sought}::text[])`;
+  });
   if (folds) {
-    const folded = texts.map(foldedText).filter((text) => text !== '');
     matches.push(`${foldedSql(`t.${ident(label.name)}`)} = ANY(${binder.bind(folded)}::text[])`);
   }
   const answer = await tx.query<Row>(

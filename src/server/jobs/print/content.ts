@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { keptColumn, presentRows, THEN } from '../../../contract/following.ts';
 import type { PrintPart } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { recordTable } from '../../../contract/print/records.ts';
@@ -59,13 +60,23 @@ async function contentOf(
   return {
     part,
     title: part.title ?? title,
-    fields: fields.map((field) => ({ name: field.title, value: paperWriter(engine, field)(row) })),
+    fields: fields.map((field) => ({
+      name: `${field.title}${isThen(entity, field, { row, me: caller.subject, now }) ? THEN : ''}`,
+      value: paperWriter(engine, field)(row),
+    })),
     heads,
     lines,
     text: part.value === undefined ? (part.text ?? '') : value(part.value),
     photo: photo && (await smallPhoto(files, photo)),
     code: code === '' ? undefined : code,
   };
+}
+
+/** Whether a document says in a field what was true then: nobody sees on paper that it follows no more. */
+function isThen(entity: EntityModel, field: FieldModel, scope: Record<string, unknown>): boolean {
+  const kept = keptColumn(entity, field);
+  if (kept !== 'closed') return kept === 'always';
+  return !compileCondition(presentRows(entity, field)!).test(scope);
 }
 
 function valueOf(formula: string | undefined, scope: Record<string, unknown>): string {

@@ -27,7 +27,7 @@ export async function sampleOf(
 ): Promise<Sample> {
   const { catalog } = engine;
   const entity = catalog.entities.get(name);
-  if (!entity || !mayRead(catalog, entity, caller)) throw refuse(`没有数据实体${name}`);
+  if (!entity || !mayRead(catalog, entity, caller)) throw refuse('没有这种数据，请重新选择');
   const linked = [...catalog.entities.values()].filter(
     (other) => linkTo(other, name) !== undefined && mayRead(catalog, other, caller),
   );

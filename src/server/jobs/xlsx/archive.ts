@@ -6,8 +6,8 @@ import yauzl from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { assertArchive, encrypted } from './container.ts';
 import type { ByteSource } from './container.ts';
-import { XlsxError, damaged, expandsTooMuch } from './error.ts';
-import type { ReadLimits } from './limits.ts';
+import { XlsxError, damaged, expandsTooMuch } from '../../../contract/workbook/error.ts';
+import type { ReadLimits } from '../../../contract/workbook/limits.ts';
 
 const RATIO_FLOOR = 8 * 1024 * 1024;
 const CHUNK = 64 * 1024;

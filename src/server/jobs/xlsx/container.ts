@@ -1,4 +1,4 @@
-import { XlsxError, notXlsx } from './error.ts';
+import { XlsxError, notXlsx } from '../../../contract/workbook/error.ts';
 
 /** Random access to the bytes of a file, on disk or in memory. */
 export interface ByteSource {

@@ -1,8 +1,8 @@
 import type { Archive } from './archive.ts';
 import { withArchive } from './archive.ts';
-import { damaged } from './error.ts';
-import { DEFAULT_READ_LIMITS } from './limits.ts';
-import type { ReadLimits } from './limits.ts';
+import { damaged } from '../../../contract/workbook/error.ts';
+import { DEFAULT_READ_LIMITS } from '../../../contract/workbook/limits.ts';
+import type { ReadLimits } from '../../../contract/workbook/limits.ts';
 import type { SheetRow } from './row.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { SheetRows } from './sheet-rows.ts';
@@ -11,9 +11,9 @@ import { findSheet, readWorkbook } from './workbook.ts';
 import type { SheetInfo } from './workbook.ts';
 import { XmlScanner } from './xml-scan.ts';
 
-export { XlsxError } from './error.ts';
+export { XlsxError } from '../../../contract/workbook/error.ts';
 export { serialToDate } from './serial-dates.ts';
-export type { ReadLimits } from './limits.ts';
+export type { ReadLimits } from '../../../contract/workbook/limits.ts';
 export type { CellValue, SheetRow } from './row.ts';
 export type { SheetInfo } from './workbook.ts';
 

@@ -1,7 +1,7 @@
 import type { Archive } from './archive.ts';
-import { XlsxError } from './error.ts';
-import { decodeCellEscapes } from './escapes.ts';
-import type { ReadLimits } from './limits.ts';
+import { XlsxError } from '../../../contract/workbook/error.ts';
+import { decodeCellEscapes } from '../../../contract/workbook/escapes.ts';
+import type { ReadLimits } from '../../../contract/workbook/limits.ts';
 import { XmlScanner } from './xml-scan.ts';
 
 const PAGE_BYTES = 1024 * 1024;

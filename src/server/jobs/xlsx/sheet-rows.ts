@@ -1,8 +1,8 @@
-import { columnLetters, columnOfRef } from './cell-ref.ts';
-import { XlsxError, damaged } from './error.ts';
-import { decodeCellEscapes } from './escapes.ts';
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from './limits.ts';
-import type { ReadLimits } from './limits.ts';
+import { columnLetters, columnOfRef } from '../../../contract/workbook/cell-ref.ts';
+import { XlsxError, damaged } from '../../../contract/workbook/error.ts';
+import { decodeCellEscapes } from '../../../contract/workbook/escapes.ts';
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../../contract/workbook/limits.ts';
+import type { ReadLimits } from '../../../contract/workbook/limits.ts';
 import type { CellValue, SheetRow } from './row.ts';
 import { formatSerial } from './serial-dates.ts';
 import type { FormatKind } from './serial-dates.ts';

@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts';
-import { damaged } from './error.ts';
+import { damaged } from '../../../contract/workbook/error.ts';
 import { formatKind } from './serial-dates.ts';
 import type { FormatKind } from './serial-dates.ts';
 import { XmlScanner } from './xml-scan.ts';

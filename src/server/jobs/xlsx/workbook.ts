@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts';
-import { XlsxError, damaged, notXlsx } from './error.ts';
+import { XlsxError, damaged, notXlsx } from '../../../contract/workbook/error.ts';
 import { XmlScanner } from './xml-scan.ts';
 
 const MAX_RELATIONS = 10_000;

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_READ_LIMITS } from './limits.ts';
+import { DEFAULT_READ_LIMITS } from '../../../contract/workbook/limits.ts';
 import { withArchive } from './archive.ts';
 import { readSheet, readSheetNames } from './read.ts';
 import type { SheetRow } from './read.ts';

@@ -1,16 +1,22 @@
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { columnLetters } from './cell-ref.ts';
-import { XlsxError } from './error.ts';
-import { SHEET_MAX_ROWS } from './limits.ts';
-import { packageParts, sheetName, sheetPath } from './package-xml.ts';
+import { columnLetters } from '../../../contract/workbook/cell-ref.ts';
+import { XlsxError } from '../../../contract/workbook/error.ts';
+import { SHEET_MAX_ROWS } from '../../../contract/workbook/limits.ts';
+import { packageParts, sheetName, sheetPath } from '../../../contract/workbook/package-xml.ts';
 import { RowCursor } from './row-cursor.ts';
-import { SHEET_END_XML, rowXml, sampleRowXml, sheetStartXml, titleRowXml } from './sheet-xml.ts';
-import type { SheetColumn, WrittenValue } from './sheet-xml.ts';
+import {
+  SHEET_END_XML,
+  rowXml,
+  sampleRowXml,
+  sheetStartXml,
+  titleRowXml,
+} from '../../../contract/workbook/sheet-xml.ts';
+import type { SheetColumn, WrittenValue } from '../../../contract/workbook/sheet-xml.ts';
 
-export { XlsxError } from './error.ts';
-export type { SheetColumn, WrittenValue } from './sheet-xml.ts';
+export { XlsxError } from '../../../contract/workbook/error.ts';
+export type { SheetColumn, WrittenValue } from '../../../contract/workbook/sheet-xml.ts';
 
 export interface WrittenSheet {
   /** Characters that sheet names cannot have are replaced, long names cut, equal names numbered. */

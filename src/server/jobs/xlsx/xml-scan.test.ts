@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { XlsxError } from './error.ts';
+import { XlsxError } from '../../../contract/workbook/error.ts';
 import { XmlScanner } from './xml-scan.ts';
 
 function scan(xml: string, step = xml.length): string {

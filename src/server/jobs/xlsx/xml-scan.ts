@@ -1,5 +1,5 @@
-import { XlsxError, damaged } from './error.ts';
-import { decodeXmlText } from './escapes.ts';
+import { XlsxError, damaged } from '../../../contract/workbook/error.ts';
+import { decodeXmlText } from '../../../contract/workbook/escapes.ts';
 
 /** Attributes of one tag, by local name (`r:id` is `id`); the last of two equal names counts. */
 export class Attributes {

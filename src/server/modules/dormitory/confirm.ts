@@ -1,7 +1,9 @@
 import { BED_STATE, ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Transaction } from '../../data/database/database.ts';
-import { addAudit } from '../../data/bulk-write.ts';
+import { addAudit, lockRows } from '../../data/bulk-write.ts';
+import { storedProblems } from '../../data/judge-coming.ts';
+import { programCaller } from '../../data/program-caller.ts';
 import type { GroupContext, GroupedRequest } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { billLodging } from '../orientation/steps/lodging.ts';
@@ -23,16 +25,45 @@ export async function confirmBeds(
 ): Promise<(Chosen | Refusal)[]> {
   const { tx } = context;
   const wishes = await wishesOf(tx, requests);
-  const open = wishes.filter((wish) => !reasonAgainst(wish) && wish.held === wish.bed);
+  const wanted = wishes.filter((wish) => !reasonAgainst(wish) && wish.held === wish.bed);
+  const against = await unfitWishes(context, wanted);
+  const open = wanted.filter(({ n }) => !against.has(n));
   const got = open.length === 0 ? new Set<number>() : await give(tx, open);
   const won = wishes.filter(({ n }) => got.has(n));
   if (won.length > 0) await record(context, requests, won);
   const rooms = await roomsOf(context, won);
   return wishes.map((wish) => {
-    const against = reasonAgainst(wish);
-    if (against) return against;
+    const reason = reasonAgainst(wish) ?? against.get(wish.n);
+    if (reason) return reason;
     return got.has(wish.n) ? rooms.get(wish.bed)! : refuse('选择超时，请重新选择');
   });
+}
+
+/** What the rules of beds say against wishes, by the number of the wish. */
+async function unfitWishes(
+  { engine, tx, entity }: GroupContext,
+  wishes: readonly Wish[],
+): Promise<Map<number, Refusal>> {
+  const [first] = wishes;
+  if (!first) return new Map();
+  const context = { engine, tx, caller: programCaller('选床', ''), now: first.now };
+  const beds = await lockRows(
+    context,
+    entity,
+    wishes.map(({ bed }) => bed),
+  );
+  const judged = wishes.filter(({ bed }) => beds.has(bed));
+  const coming = judged.map(({ bed, student }) => {
+    const before = beds.get(bed)!;
+    return { before, after: { ...before, State: BED_STATE.Chosen, NewStudentId: student } };
+  });
+  const problems = await storedProblems(context, entity, coming);
+  return new Map(
+    judged.flatMap(({ n }, index) => {
+      const [problem] = problems[index]!;
+      return problem ? [[n, refuse(problem.Message)] as const] : [];
+    }),
+  );
 }
 
 /** What is asked of a bed is asked of the locked row: the planner has its Id alone to find it by. */
@@ -76,7 +107,7 @@ async function record(
   }));
   await markSteps(tx, marks);
   await billLodging(
-    tx,
+    { engine, tx },
     marks.map(({ student }) => student),
   );
   const entries = won.map(({ n, bed, student }) => ({

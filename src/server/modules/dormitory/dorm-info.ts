@@ -35,7 +35,7 @@ export async function dormInfo(
   const { rows } = await engine.database.query<Lines[number]>(
     `WITH lives AS (${living}), beds AS (SELECT d."BuildingId", count(*) FILTER (WHERE d."State" = '${BED_STATE.Free}')::int AS "Free"
        FROM "Bed" d WHERE d."IsDeleted" = 0 AND ${beds} GROUP BY 1)
-     SELECT b."BuildingName" AS "Name", coalesce(lives."Should", 0) AS "Should",
+     SELECT b."BuildingName" AS "Name", b."Id" AS "BuildingId", coalesce(lives."Should", 0) AS "Should",
        ${STATES.map((state) => `coalesce(lives."${state}", 0) AS "${state}"`).join(', ')}, coalesce(beds."Free", 0) AS "Free"
      FROM lives FULL JOIN beds ON beds."BuildingId" = lives."BuildingId"
      JOIN "Building" b ON b."Id" = coalesce(lives."BuildingId", beds."BuildingId") AND b."IsDeleted" = 0 ORDER BY b."BuildingCode"`,
@@ -47,6 +47,7 @@ export async function dormInfo(
   return [
     {
       Name: '合计',
+      BuildingId: null,
       Should: sum('Should'),
       In: sum('In'),
       Late: sum('Late'),

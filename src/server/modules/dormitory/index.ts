@@ -13,7 +13,7 @@ import {
   beforeRoomDelete,
   generateRooms,
 } from './rooms.ts';
-import { afterStaySave, assignBed, beforeStaySave, swapStays } from './stays.ts';
+import { afterStaysSave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
 export const dormitory = {
@@ -23,8 +23,7 @@ export const dormitory = {
     [entities.BedStay]: beforeStaySave,
     [entities.GateRecord]: beforePassSave,
   },
-  afterSave: { [entities.BedStay]: afterStaySave },
-  afterSaveMany: { [entities.Room]: afterRoomsSave },
+  afterSaveMany: { [entities.Room]: afterRoomsSave, [entities.BedStay]: afterStaysSave },
   beforeSubmit: { [entities.DormChangeApply]: beforeChangeSubmit },
   beforeDelete: {
     [entities.BedAllocation]: beforeAllocationDelete,

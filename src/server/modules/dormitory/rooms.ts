@@ -1,7 +1,7 @@
-import { v7 as uuid } from 'uuid';
 import { BED_POS, BED_STATE, BUILDING_GENDER, ROOM_STATE } from '../../../contract/generated/codes.ts';
 import type { Building } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -15,32 +15,42 @@ export async function afterRoomsSave(hooks: readonly RowHook[]): Promise<void> {
   if (!first) return;
   await addBeds(
     first,
+    first.enCode,
     hooks.map(({ row }) => row),
   );
 }
 
-async function addBeds({ tx }: WriteContext, rooms: readonly Row[]): Promise<void> {
-  const wanted = rooms.flatMap((row) =>
-    Array.from({ length: Number(row['BedCount'] ?? 0) }, (_, at) => ({
-      id: uuid().replaceAll('-', ''),
-      room: String(row['Id']),
-      no: at + 1,
-    })),
+interface Place {
+  readonly id: string;
+  readonly building: string;
+  readonly name: string;
+  readonly there: readonly number[] | null;
+}
+
+async function addBeds(context: WriteContext, enCode: string, rooms: readonly Row[]): Promise<void> {
+  const { rows } = await context.tx.query<Place>(
+    `SELECT r."Id" AS id, r."BuildingId" AS building, g."BuildingName" || ' ' || r."RoomNo" || ' ' AS name,
+       (SELECT array_agg(d."BedNo") FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."IsDeleted" = 0) AS there
+     FROM "Room" r JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = ANY($1)
+     ORDER BY g."Id", r."Id" FOR SHARE OF g, r`,
+    [rooms.map(({ Id }) => Id)],
   );
-  await tx.query(
-    `INSERT INTO "Bed" ("Id", "RoomId", "BuildingId", "BedNo", "BedPos", "State", "BedName", "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT w.id, r."Id", r."BuildingId", w.no, $4, $5, g."BuildingName" || ' ' || r."RoomNo" || ' ' || w.no || '床', now(), now(), 0, 1
-     FROM unnest($1::text[], $2::text[], $3::int[]) AS w(id, room, no) JOIN "Room" r ON r."Id" = w.room
-     JOIN "Building" g ON g."Id" = r."BuildingId"
-     WHERE NOT EXISTS (SELECT 1 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."BedNo" = w.no AND d."IsDeleted" = 0)`,
-    [
-      wanted.map(({ id }) => id),
-      wanted.map(({ room }) => room),
-      wanted.map(({ no }) => no),
-      BED_POS.Loft,
-      BED_STATE.Free,
-    ],
-  );
+  const places = new Map(rows.map((place) => [place.id, place]));
+  const wanted = rooms.flatMap((room): Row[] => {
+    const place = places.get(String(room['Id']));
+    const numbers = Array.from({ length: Number(room['BedCount'] ?? 0) }, (_, at) => at + 1);
+    return numbers
+      .filter((no) => place !== undefined && !place.there?.includes(no))
+      .map((BedNo) => ({
+        RoomId: place!.id,
+        BuildingId: place!.building,
+        BedNo,
+        BedPos: BED_POS.Loft,
+        State: BED_STATE.Free,
+        BedName: `${place!.name}${BedNo}床`,
+      }));
+  });
+  if (wanted.length > 0) await addRows(context, entityOf(context.engine, entities.Bed), wanted, enCode);
 }
 
 /** A bed lies in the building of its room, and is called by both. */
@@ -87,11 +97,11 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
     `SELECT "RoomNo" FROM "Room" WHERE "BuildingId" = $1 AND "IsDeleted" = 0`,
     [BuildingId],
   );
-  const known = new Set(there.rows.map(({ RoomNo }) => RoomNo));
+  const known = new Set(there.rows.map(({ RoomNo }) => foldedText(RoomNo)));
   const rooms = wanted.filter(({ RoomNo }) => !known.has(String(RoomNo)));
   if (rooms.length === 0) throw refuse('这些房间号都已存在');
   await addRows(context, entityOf(context.engine, entities.Room), rooms, enCode);
-  await addBeds(context, rooms);
+  await addBeds(context, enCode, rooms);
   return { Added: rooms.length, Skipped: wanted.length - rooms.length };
 }
 

@@ -1,11 +1,14 @@
 import { BED_STATE, SELECT_MODE, STAY_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { changeRows, lockRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/student-copy.ts';
 import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
+
+const BED_GONE = '该床位已被选择';
 
 const LIVING: readonly unknown[] = [STAY_STATE.Chosen, STAY_STATE.Living];
 
@@ -25,7 +28,7 @@ export async function moveIn(
   const place = fits.rows[0];
   if (!place) throw refuse('性别与房间不符');
   if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
-  if (!(await takeBed(context, bedId, studentId))) throw refuse('该床位已被选择');
+  await takeBeds(context, [{ BedId: bedId, StudentId: studentId }], enCode);
   const stay: Row = {
     StudentId: studentId,
     BedId: bedId,
@@ -52,7 +55,7 @@ export async function moveOut(context: WriteContext, studentId: string, enCode: 
     { StayState: STAY_STATE.Left, OutDate: context.now.slice(0, 10) },
     enCode,
   );
-  await freeBedOf(context, stay);
+  await freeBedOf(context, stay, enCode);
 }
 
 async function stayOf({ tx }: WriteContext, studentId: string): Promise<string | undefined> {
@@ -63,12 +66,42 @@ async function stayOf({ tx }: WriteContext, studentId: string): Promise<string |
   return answer.rows[0]?.Id;
 }
 
-async function freeBedOf({ tx }: WriteContext, stay: Row): Promise<void> {
-  await tx.query(
-    `UPDATE "Bed" SET "State" = $3, "StudentId" = NULL, "NewStudentId" = NULL, "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "Id" = $1 AND "StudentId" = $2`,
-    [stay['BedId'], stay['StudentId'], BED_STATE.Free],
+async function freeBedOf(context: WriteContext, stay: Row, enCode: string): Promise<void> {
+  await changeBeds(context, [stay], enCode, freed);
+}
+
+/** What becomes of a bed that one of the stays is about; undefined where it stays as it is. */
+type BedChange = (bed: Row, stay: Row) => Row | undefined;
+
+const freed: BedChange = (bed, { StudentId }) =>
+  bed['StudentId'] === StudentId
+    ? { ...bed, State: BED_STATE.Free, StudentId: null, NewStudentId: null }
+    : undefined;
+
+const taken: BedChange = (bed, { StudentId }) => {
+  if (bed['State'] !== BED_STATE.Free || bed['StudentId']) throw refuse(BED_GONE);
+  return { ...bed, State: BED_STATE.Occupied, StudentId };
+};
+
+/** Changes the beds of some stays, each of another bed, through the rules of beds. */
+async function changeBeds(
+  context: WriteContext,
+  stays: readonly Row[],
+  enCode: string,
+  change: BedChange,
+): Promise<void> {
+  const entity = entityOf(context.engine, entities.Bed);
+  const beds = await lockRows(
+    context,
+    entity,
+    stays.map(({ BedId }) => String(BedId)),
   );
+  const changes = stays.flatMap((stay) => {
+    const before = beds.get(String(stay['BedId']));
+    const after = before && change(before, stay);
+    return after ? [{ before, after }] : [];
+  });
+  await changeRows(context, entity, changes, enCode);
 }
 
 /** A stay that is noted down begins: its place follows from the bed, which must be for the student's sex. */
@@ -84,32 +117,34 @@ export async function beforeStaySave({ tx, row, before }: RowHook): Promise<void
   Object.assign(row, { BuildingId: place.building, RoomId: place.room, StayState: STAY_STATE.Living });
 }
 
-/** A stay that begins takes its bed; one that has ended leaves it free. */
-export async function afterStaySave(hook: RowHook): Promise<void> {
-  const { row, before } = hook;
-  if (!before) await settle(hook, row);
-  else if (before['StayState'] !== row['StayState'] && row['StayState'] === STAY_STATE.Left)
-    await freeBedOf(hook, before);
+/** Stays that begin take their beds; those that have ended leave them free. */
+export async function afterStaysSave(hooks: readonly RowHook[]): Promise<void> {
+  const [first] = hooks;
+  if (!first) return;
+  const begun = hooks.filter(({ before }) => !before).map(({ row }) => row);
+  const ended = hooks.flatMap(({ row, before }): Row[] => {
+    const hasLeft = before?.['StayState'] !== row['StayState'] && row['StayState'] === STAY_STATE.Left;
+    return before && hasLeft ? [before] : [];
+  });
+  await requireNoOthers(first, begun);
+  await takeBeds(first, begun, first.enCode);
+  await changeBeds(first, ended, first.enCode, freed);
 }
 
-async function settle(context: WriteContext, { StudentId, BedId }: Row): Promise<void> {
-  const others = await context.tx.query(
-    `SELECT 1 FROM "BedStay" WHERE "StudentId" = $1 AND "StayState" = ANY($2) AND "IsDeleted" = 0 LIMIT 2`,
-    [StudentId, LIVING],
+async function requireNoOthers({ tx }: WriteContext, stays: readonly Row[]): Promise<void> {
+  if (stays.length === 0) return;
+  const others = await tx.query(
+    `SELECT 1 FROM "BedStay" WHERE "StudentId" = ANY($1) AND "StayState" = ANY($2) AND "IsDeleted" = 0
+     GROUP BY "StudentId" HAVING count(*) > 1 LIMIT 1`,
+    [stays.map(({ StudentId }) => StudentId), LIVING],
   );
-  if (others.rows.length > 1) throw refuseFields([{ Key: 'StudentId', Message: '该学生已有在住床位' }]);
-  if (!(await takeBed(context, String(BedId), String(StudentId))))
-    throw refuseFields([{ Key: 'BedId', Message: '该床位已被选择' }]);
+  if (others.rows.length > 0) throw refuseFields([{ Key: 'StudentId', Message: '该学生已有在住床位' }]);
 }
 
-/** One conditional UPDATE decides. @returns whether the bed was free */
-async function takeBed({ tx }: WriteContext, bedId: string, studentId: string): Promise<boolean> {
-  const taken = await tx.query(
-    `UPDATE "Bed" SET "State" = $3, "StudentId" = $2, "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "Id" = $1 AND "State" = $4 AND "StudentId" IS NULL AND "IsDeleted" = 0`,
-    [bedId, studentId, BED_STATE.Occupied, BED_STATE.Free],
-  );
-  return taken.rowCount === 1;
+/** The locked rows decide: of two that want one bed, the second finds it taken. */
+async function takeBeds(context: WriteContext, stays: readonly Row[], enCode: string): Promise<void> {
+  if (new Set(stays.map(({ BedId }) => BedId)).size < stays.length) throw refuse(BED_GONE);
+  await changeBeds(context, stays, enCode, taken);
 }
 
 /** Two students change places: both stays end and two others begin, or nothing happens. */

@@ -71,6 +71,7 @@ export async function cancelForStudent(context: HandlerContext): Promise<{ Id: s
     CancelMode: CANCEL_MODE.Proxy,
     State: REVIEW_STATE.Passed,
     ConfirmUserName: context.caller.subject.TrueName,
+    ConfirmUserId: context.caller.subject.UserId,
     ConfirmTime: context.now,
     Remark: context.params['Reason'],
     ...factsOf(source as unknown as LeaveApply, returned),

@@ -20,7 +20,7 @@ interface News {
 /** Tells the people that a step of an application concerns, in the step's own transaction; the actor is not told. */
 export async function tellOfStep(step: FlowStepped): Promise<void> {
   await endTasks(step);
-  const news = await (NEWS[step.verb]?.(step) ?? []);
+  const news = step.isEnd ? await endNews(step) : await (NEWS[step.verb]?.(step) ?? []);
   const told = new Set([step.caller.subject.UserId]);
   for (const { template, to, isTask = false } of news) {
     const people = to.filter(({ UserId }) => !told.has(UserId));
@@ -47,6 +47,12 @@ const former = async (step: FlowStepped, template: string): Promise<News> => ({
   template,
   to: await handlersOf(step, step.before),
 });
+
+/** Nobody decided: who applied and who was to decide read why it is over. */
+const endNews = async (step: FlowStepped): Promise<readonly News[]> => [
+  await applicant(step, 'FLOW_CLOSED'),
+  await former(step, 'FLOW_CLOSED'),
+];
 
 const NEWS: Partial<Record<Verb, (step: FlowStepped) => Promise<readonly News[]>>> = {
   submit: async (step) =>

@@ -1,5 +1,6 @@
 import { enCodes, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { tellOfAct } from './acts.ts';
 import { tellOfStep } from './approvals.ts';
 import { tellOfPlan } from './plans.ts';
 import { countRead } from './reading.ts';
@@ -11,6 +12,7 @@ export const messagePush = {
   of: 'message-push',
   everyMinute: countRead,
   afterFlow: tellOfStep,
+  afterStore: tellOfAct,
   afterPlanRefused: tellOfPlan,
   reaches: { [reachEnCodes.pushTaskSend]: reachOfSending },
   handlers: {

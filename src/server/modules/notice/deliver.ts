@@ -21,11 +21,11 @@ export async function deliver(context: WriteContext, notice: Notice): Promise<nu
   const handed = await tx.query(
     `INSERT INTO "NoticeRead" ("Id", "NoticeId", "UserId", "TrueName", "LoginName", "CollegeId", "ClassId", "Title", "Summary",
        "NoticeType", "NoticeLevel", "SourceName", "PublishTime", "TopUntil", "SortTime", "NeedReceipt", "ReceiptDeadline",
-       "State", "CreateDate", "UpdateDate", "IsDeleted", "Version")
+       "State", "CreateUserId", "CreateUserName", "CreateDate", "UpdateDate", "IsDeleted", "Version")
      SELECT replace(gen_random_uuid()::text, '-', ''), n."Id", u."Id", u."TrueName", u."LoginName",
        coalesce(s."CollegeId", u."OrgId"), s."ClassId", n."Title", n."Summary", n."NoticeType", n."NoticeLevel", o."OrgName",
        n."PublishTime", n."TopUntil", greatest(n."PublishTime", n."TopUntil"), n."NeedReceipt", n."ReceiptDeadline", ${state},
-       ${at}::timestamptz, ${at}::timestamptz, 0, 1
+       n."CreateUserId", n."CreateUserName", ${at}::timestamptz, ${at}::timestamptz, 0, 1
      FROM "Notice" n LEFT JOIN "Org" o ON o."Id" = n."Source", ${PEOPLE} WHERE n."Id" = ${id} AND ${where}`,
     binder.values,
   );

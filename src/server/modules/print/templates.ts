@@ -21,8 +21,7 @@ const FIRST_FIELDS = 12;
 /** A template must fit the vocabulary of documents and name what its entity has; one without a body is given all fields. */
 export async function beforeTemplateSave({ engine, row, caller: { subject } }: RowHook): Promise<void> {
   const entity = engine.catalog.entities.get(String(row['EntityName']));
-  if (!entity)
-    throw refuseFields([{ Key: 'EntityName', Message: `没有数据实体${String(row['EntityName'])}` }]);
+  if (!entity) throw refuseFields([{ Key: 'EntityName', Message: '没有这种数据，请重新选择' }]);
   row['EntityTitle'] = entity.title;
   judgeRows(entity, row['RowsWhen'], subject);
   row['Body'] ??= firstBody(entity);

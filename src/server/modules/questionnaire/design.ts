@@ -153,14 +153,14 @@ function cleanQuestion(raw: Record<string, unknown>, index: number): Design['Que
   const type = text(raw['Type'], 4);
   if (!Object.hasOwn(KINDS, type)) throw refuse(`第${index + 1}题题型不可用`);
   const options = Array.isArray(raw['Options']) ? raw['Options'].filter(isRecord) : [];
-  const rows = Array.isArray(raw['Rows']) ? raw['Rows'].slice(0, 50) : [];
+  const rows = Array.isArray(raw['Rows']) ? raw['Rows'] : [];
   const when = raw['ShowWhen'];
   return {
     Id: String(index),
     Type: type,
     Title: text(raw['Title'], 300),
     Required: flag(raw['Required']),
-    Options: options.slice(0, 30).map((option) => ({
+    Options: options.map((option) => ({
       Key: text(option['Key'], 4),
       Text: text(option['Text'], 100),
       Score: score(option['Score']),
@@ -195,8 +195,8 @@ function cleanFactor(raw: Record<string, unknown>): RawFactor {
     Code: text(raw['Code'], 20),
     Name: text(raw['Name'], 40),
     Calc: text(raw['Calc'], 4),
-    Questions: questions.slice(0, MOST_QUESTIONS),
-    Levels: levels.slice(0, 20).map((level) => ({
+    Questions: questions,
+    Levels: levels.map((level) => ({
       Min: Number(level['Min']) || 0,
       Max: Number(level['Max']) || 0,
       WarnLevel: text(level['WarnLevel'], 2),

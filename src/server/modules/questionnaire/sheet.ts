@@ -99,10 +99,11 @@ async function begunAt({ tx }: WriteContext, id: string): Promise<Begun> {
   const answer = await tx.query<Begun>(
     `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
        extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId",
-       CASE WHEN s."Id" IS NULL THEN NULL ELSE json_build_object('StudentId', s."Id", 'StudentNo', s."StudentNo",
+       (SELECT json_build_object('StudentId', s."Id", 'StudentNo', s."StudentNo",
          'TrueName', s."TrueName", 'Gender', s."Gender", 'CollegeId', s."CollegeId", 'MajorId', s."MajorId",
-         'ClassId', s."ClassId", 'GradeYear', s."GradeYear", 'CounsellorId', s."CounsellorId") END AS "Student"
-     FROM "SurveyTaking" t LEFT JOIN "Student" s ON s."Id" = t."StudentId" WHERE t."Id" = $1`,
+         'ClassId', s."ClassId", 'GradeYear', s."GradeYear", 'CounsellorId', s."CounsellorId")
+        FROM "Student" s WHERE s."Id" = t."StudentId" FOR SHARE OF s) AS "Student"
+     FROM "SurveyTaking" t WHERE t."Id" = $1`,
     [id],
     'survey_begun',
   );

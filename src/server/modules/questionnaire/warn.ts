@@ -3,12 +3,10 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
 import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { insertRows } from '../../data/bulk-write.ts';
-import { entityOf } from '../../data/entities.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { addRow, changeRow } from '../../data/system-write.ts';
 import { oneRow } from './design.ts';
 import { symptomFrom } from './scales.ts';
 
@@ -59,8 +57,8 @@ const HOURS: Readonly<Record<string, number>> = {
 };
 
 /** Somebody to be looked after: a row for whoever follows up, and from the second level on a message without a name. */
-export async function openFollow(context: WriteContext, sheet: Row): Promise<void> {
-  const { tx, engine, now } = context;
+export async function openFollow(context: HandlerContext, sheet: Row): Promise<void> {
+  const { tx, now, enCode } = context;
   const level = String(sheet['WarnLevel']);
   const hours = HOURS[level];
   if (hours === undefined || !sheet['StudentId']) return;
@@ -84,7 +82,7 @@ export async function openFollow(context: WriteContext, sheet: Row): Promise<voi
     NextTime: later(now, hours),
     State: HANDLE_STATE.Open,
   };
-  await insertRows(context, entityOf(engine, entities.SurveyFollow), [follow]);
+  await addRow(context, entities.SurveyFollow, follow, enCode);
   if (level === WARN_LEVEL.Watch) return;
   await tx.query(
     `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
@@ -107,8 +105,11 @@ function later(now: string, hours: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** A talk that was written down sets the follow-up to running. */
-export async function beforeFollowSave({ row, before, entity, enCode }: RowHook): Promise<void> {
+/** What is written down of a talk. */
+const TALKED = ['FollowWay', 'FollowTime', 'Content', 'Result'];
+
+/** A talk that was written down sets the follow-up to running, and says whose it is. */
+export async function beforeFollowSave({ row, before, entity, enCode, caller }: RowHook): Promise<void> {
   const missing = (entity.actions.get(enCode)?.fields ?? []).filter(
     (name) => entity.fields.get(name)?.required !== undefined && !row[name],
   );
@@ -116,6 +117,8 @@ export async function beforeFollowSave({ row, before, entity, enCode }: RowHook)
     throw refuseFields(
       missing.map((Key) => ({ Key, Message: `请填写${entity.fields.get(Key)?.title ?? ''}` })),
     );
+  if (TALKED.some((name) => (before?.[name] ?? null) !== (row[name] ?? null)))
+    row['RecordUserId'] = caller.subject.UserId || null;
   if (before && before['State'] === HANDLE_STATE.Open && row['State'] === HANDLE_STATE.Open)
     row['State'] = HANDLE_STATE.Running;
 }

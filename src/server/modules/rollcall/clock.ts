@@ -40,7 +40,8 @@ async function openDue(context: WriteContext): Promise<void> {
   const answer = await tx.query<NamingTask>(
     `SELECT ${wireColumns(entityOf(engine, entities.NamingTask), 't')} FROM "NamingTask" t
      WHERE t."IsDeleted" = 0 AND t."State" = ANY($1) AND t."StartDate" <= $2::date AND t."EndDate" >= $2::date
-       AND NOT EXISTS (SELECT 1 FROM "NamingInstance" i WHERE i."TaskId" = t."Id" AND i."NamingDate" = $2::date AND i."IsDeleted" = 0)`,
+       AND NOT EXISTS (SELECT 1 FROM "NamingInstance" i WHERE i."TaskId" = t."Id" AND i."NamingDate" = $2::date AND i."IsDeleted" = 0)
+     ORDER BY t."Id" FOR NO KEY UPDATE OF t`,
     [OPEN, today],
   );
   for (const task of answer.rows) await openToday(context, task);

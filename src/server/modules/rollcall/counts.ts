@@ -66,11 +66,11 @@ export async function figuresByClass(
   engine: Engine,
   caller: Caller,
   instance: string,
-): Promise<(Counts & { ClassName: string })[]> {
+): Promise<(Counts & { ClassName: string; ClassId: string | null })[]> {
   const binder = new Binder();
   const where = ownRecords(engine, caller, instance, binder);
-  const answer = await engine.database.query<Counts & { ClassName: string }>(
-    `SELECT coalesce(max(k."ClassName"), '未分班') AS "ClassName", ${COUNTS}
+  const answer = await engine.database.query<Counts & { ClassName: string; ClassId: string | null }>(
+    `SELECT coalesce(max(k."ClassName"), '未分班') AS "ClassName", r."ClassId", ${COUNTS}
      FROM "NamingRecord" r LEFT JOIN "ClassInfo" k ON k."Id" = r."ClassId" WHERE ${where}
      GROUP BY r."ClassId"
      ORDER BY count(*) FILTER (WHERE r."Result" IN (${quoted(R.Missing, R.Absent)})) DESC, 1`,

@@ -7,7 +7,7 @@ import type { Caller } from '../../data/caller.ts';
 import { countsChanged } from '../../data/count.ts';
 import { entityOf } from '../../data/entities.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
-import type { WriteContext } from '../../data/module.ts';
+import { runAfterWritten, type WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { onLeaveSql } from '../leave/absent.ts';
@@ -15,6 +15,9 @@ import { recount } from './counts.ts';
 import { later } from './dates.ts';
 import { answerByGates } from './gates.ts';
 import { BUILDING_SQL, memberSql } from './members.ts';
+
+/** What the audit names as the act that opens a roll. */
+const OPENED = 'rollcall.open';
 
 /** Opens the roll of a task for a day, with a line for each name; nothing when there is nobody to call. */
 export async function openInstance(
@@ -54,7 +57,12 @@ export async function openInstance(
     await context.tx.query(`DELETE FROM "NamingInstance" WHERE "Id" = $1`, [Id]);
     return undefined;
   }
-  await noteClasses(context, Id);
+  await runAfterWritten(context, {
+    entity: entityOf(context.engine, entities.NamingInstance),
+    ids: [Id],
+    fields: [],
+    enCode: OPENED,
+  });
   if (task.NamingMode === ROLLCALL_MODE.Gate) await answerByGates(context);
   await recount(context.tx, [Id]);
   await context.tx.query(`UPDATE "NamingTask" SET "LastShould" = $2 WHERE "Id" = $1`, [task.Id, names]);
@@ -115,22 +123,12 @@ async function insertRecords(
   ] as const;
   const answer = await context.tx.query(
     `INSERT INTO "NamingRecord" (${all.map(([name]) => ident(name)).join(', ')})
-     SELECT ${all.map(([, sql]) => sql).join(', ')} FROM "Student" s WHERE ${memberSql(context, owner, task, binder)}`,
+     SELECT ${all.map(([, sql]) => sql).join(', ')} FROM "Student" s WHERE ${memberSql(context, owner, task, binder)}
+     ORDER BY s."Id" FOR SHARE OF s`,
     binder.values,
   );
   countsChanged(entity);
   return answer.rowCount;
-}
-
-/** Notes which classes and colleges a roll is about, by which their staff reach it. */
-async function noteClasses({ tx }: WriteContext, instance: string): Promise<void> {
-  await tx.query(
-    `UPDATE "NamingInstance" i SET "ClassIds" = c.classes, "CollegeIds" = c.colleges
-     FROM (SELECT jsonb_agg(DISTINCT "ClassId") FILTER (WHERE "ClassId" IS NOT NULL) AS classes,
-         jsonb_agg(DISTINCT "CollegeId") FILTER (WHERE "CollegeId" IS NOT NULL) AS colleges
-       FROM "NamingRecord" WHERE "InstanceId" = $1) c WHERE i."Id" = $1`,
-    [instance],
-  );
 }
 
 /** Takes back today's roll of a task that nobody has answered and that has not begun: its task was changed. */

@@ -137,7 +137,7 @@ async function note({ tx, now }: WriteContext, { date }: Night): Promise<number>
   const cells: readonly (readonly [string, string])[] = [
     ['Id', `replace(gen_random_uuid()::text, '-', '')`],
     [STUDENT_COPY.from, 'n."Id"'],
-    ...STUDENT_COPY.copy.map((name) => [name, `n.${ident(name)}`] as const),
+    ...STUDENT_COPY.copy.map((name) => [name, `s.${ident(name)}`] as const),
     ['NightDate', '$2::date'],
     ['LateKind', KIND],
     ['ReturnTime', RETURNED],
@@ -152,9 +152,10 @@ async function note({ tx, now }: WriteContext, { date }: Night): Promise<number>
   ];
   const answer = await tx.query(
     `INSERT INTO "LateReturn" (${cells.map(([name]) => ident(name)).join(', ')})
-     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM night n
+     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM night n JOIN "Student" s ON s."Id" = n."Id"
      WHERE n.state IN ('late', 'absent') AND NOT EXISTS (SELECT 1 FROM "LateReturn" l
-       WHERE l."StudentId" = n."Id" AND l."NightDate" = $2::date AND l."IsDeleted" = 0)`,
+       WHERE l."StudentId" = n."Id" AND l."NightDate" = $2::date AND l."IsDeleted" = 0)
+     ORDER BY s."Id" FOR SHARE OF s`,
     [now, date],
   );
   return answer.rowCount;

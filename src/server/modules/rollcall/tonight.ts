@@ -23,8 +23,10 @@ export async function keepTonight(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, noteTonight);
 }
 
+/** What is copied of the student as the row is made; from then on the engine keeps it. */
+const COPIED = STUDENT_COPY.copy.map(ident);
+
 const CELLS: readonly (readonly [string, string])[] = [
-  ...STUDENT_COPY.copy.map((name) => [name, `n.${ident(name)}`] as const),
   ['NightDate', '$1::date'],
   ['BuildingId', 'n.building'],
   ['RoomId', 'n."roomId"'],
@@ -64,9 +66,11 @@ export async function noteTonight({ engine, tx, now }: WriteContext): Promise<vo
     [date, now],
   );
   await tx.query(
-    `INSERT INTO "DormTonight" ("Id", ${ident(STUDENT_COPY.from)}, ${names.join(', ')}, "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), n."Id", ${values.join(', ')}, $2::timestamptz, $2::timestamptz, 0, 1 FROM tonight n
-     WHERE NOT EXISTS (SELECT 1 FROM "DormTonight" t WHERE t."StudentId" = n."Id" AND t."IsDeleted" = 0)`,
+    `INSERT INTO "DormTonight" ("Id", ${ident(STUDENT_COPY.from)}, ${[...COPIED, ...names].join(', ')}, "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), n."Id", ${[...COPIED.map((name) => `s.${name}`), ...values].join(', ')},
+       $2::timestamptz, $2::timestamptz, 0, 1 FROM tonight n JOIN "Student" s ON s."Id" = n."Id"
+     WHERE NOT EXISTS (SELECT 1 FROM "DormTonight" t WHERE t."StudentId" = n."Id" AND t."IsDeleted" = 0)
+     ORDER BY s."Id" FOR SHARE OF s`,
     [date, now],
   );
   await tx.query(

@@ -53,7 +53,7 @@ export function BoardBlock({ page }: BlockProps) {
   if (file.look !== 'screen') return board;
   return (
     <Suspense fallback={<Skeleton />}>
-      <Screen title={file.title} tools={<SharesButton page={page} />}>
+      <Screen title={file.title} first={file.blocks[0]?.block} tools={<SharesButton page={page} />}>
         {board}
       </Screen>
     </Suspense>

@@ -6,19 +6,21 @@ import look from './tools.module.css';
 
 interface ScreenProps {
   readonly title: string;
+  /** Kind of the first block: a row of figures needs no more height than it has. */
+  readonly first: string | undefined;
   /** Buttons of the board itself. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A board for a wall: dark, over the whole window, with the time of day. */
-export function Screen({ title, tools, children }: ScreenProps) {
+export function Screen({ title, first, tools, children }: ScreenProps) {
   const { back } = useNavigation();
   // Whoever was sent the address came from nowhere.
   const isKnown = useMe().UserId !== '';
   const [isFull, toggle] = useFullScreen();
   return (
-    <section className={styles['screen']} aria-label={title}>
+    <section className={styles['screen']} aria-label={title} data-first={first}>
       <div className={styles['head']}>
         <Clock />
         {/* the page has its heading behind the screen */}

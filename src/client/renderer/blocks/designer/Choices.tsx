@@ -34,7 +34,6 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
             <span>{key}</span>
             <input
               aria-label={`选项${key}`}
-              maxLength={100}
               value={text}
               onChange={(event) => set(key, { text: event.target.value }, 'text')}
             />

@@ -1,15 +1,17 @@
 import { Button } from 'antd';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { DesignerPage } from '../../../../contract/generated/meta.ts';
 import { useButtons, useDevice, useNavigation, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { TabStrip } from '../../TabStrip.tsx';
+import { DraftOffer, NOTHING_LEFT_OUT } from '../form/DraftOffer.tsx';
+import { useKeptText } from '../form/useKeptText.ts';
 import { Canvas } from './Canvas.tsx';
 import type { DesignNames } from './DesignerBlock.tsx';
 import styles from './designer.module.css';
 import { Factors } from './Factors.tsx';
 import { FromSheet } from './FromSheet.tsx';
-import { wireOf, type Draft } from './model.ts';
+import { draftOf, wireOf, type Draft } from './model.ts';
 import { Palette } from './Palette.tsx';
 import { Preview } from './Preview.tsx';
 import { Properties } from './Properties.tsx';
@@ -49,6 +51,12 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
   const isBeside = useDevice() === 'desktop';
   const { draft, isChanged } = design;
   useEffect(() => navigation.guard(() => isChanged), [navigation, isChanged]);
+  const kept = useKeptText({
+    place: { form: file.source.call, rowId },
+    text: useMemo(() => wireOf(draft, file.calc), [draft, file.calc]),
+    isChanged,
+    put: (text) => design.replace(draftOf(JSON.parse(text), file.types, file.calc.mean)),
+  });
 
   const faults = design.problems.size + design.factorFaults.length;
   const save = async (): Promise<boolean> => {
@@ -133,6 +141,7 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
           </Button>
         )}
       </div>
+      <DraftOffer draft={kept} model={NOTHING_LEFT_OUT} row={undefined} />
       <TabStrip tabs={TABS} active={tab} label={file.title} choose={show} />
       {tab === 'questions' && (
         <div className={styles['panes']}>

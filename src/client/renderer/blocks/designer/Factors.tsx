@@ -34,18 +34,8 @@ export function Factors({ design, warnings }: FactorsProps) {
         <fieldset key={at} className={styles['factor']}>
           <legend>{factor.name || `因子${at + 1}`}</legend>
           <div className={styles['fields']}>
-            <TextBox
-              label="因子编码"
-              most={20}
-              value={factor.code}
-              change={(code) => set(at, { code }, 'code')}
-            />
-            <TextBox
-              label="因子名称"
-              most={40}
-              value={factor.name}
-              change={(name) => set(at, { name }, 'name')}
-            />
+            <TextBox label="因子编码" value={factor.code} change={(code) => set(at, { code }, 'code')} />
+            <TextBox label="因子名称" value={factor.name} change={(name) => set(at, { name }, 'name')} />
             <label>
               算法
               <select
@@ -104,13 +94,7 @@ function Levels({ levels, warnings, change }: LevelsProps) {
               </option>
             ))}
           </select>
-          <TextBox
-            label="建议"
-            bare
-            most={300}
-            value={advice}
-            change={(value) => set(at, { advice: value })}
-          />
+          <TextBox label="建议" bare value={advice} change={(value) => set(at, { advice: value })} />
           <button
             type="button"
             aria-label="删除分级"

@@ -41,7 +41,6 @@ export function Properties({ design, names }: PropertiesProps) {
         {kind === 'note' ? '说明文字' : '题干'}
         <textarea
           rows={2}
-          maxLength={300}
           value={title}
           onChange={(event) => change({ title: event.target.value }, 'title')}
         />

@@ -41,13 +41,12 @@ export function TextBox({
   bare = false,
   placeholder = bare ? label : undefined,
   ...box
-}: BoxProps<string> & { readonly most?: number; readonly placeholder?: string }) {
+}: BoxProps<string> & { readonly placeholder?: string }) {
   return (
     <Labelled {...{ label, bare }}>
       <input
         aria-label={bare ? label : undefined}
         placeholder={placeholder}
-        maxLength={box.most}
         value={box.value}
         onChange={(event) => box.change(event.target.value)}
       />

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../../contract/subject.ts';
-import { presentRows } from '../../../../contract/following.ts';
+import { presentRows, THEN } from '../../../../contract/following.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { isVisible } from '../../../../contract/rules.ts';
 import type { Row } from '../../data.ts';
@@ -50,7 +50,7 @@ export function Descriptions({
           ) : (
             <div key={used.field.name} className={styles[`span${Math.min(used.span, columns)}`]}>
               {isKept(used) ? (
-                <dt data-then="（当时）" title={`${used.field.title}：办理当时的内容，不随之后的变更`}>
+                <dt data-then={THEN} title={`${used.field.title}：办理当时的内容，不随之后的变更`}>
                   {used.field.title}
                 </dt>
               ) : (

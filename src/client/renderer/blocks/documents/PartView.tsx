@@ -1,4 +1,5 @@
 import type { NamedField } from '../../../../contract/field-rules.ts';
+import { THEN } from '../../../../contract/following.ts';
 import type { PrintPart } from '../../../../contract/generated/meta.ts';
 import { recordTable } from '../../../../contract/print/records.ts';
 import type { Subject } from '../../../../contract/subject.ts';
@@ -80,7 +81,10 @@ function Body({ model, printed, me, lines }: PartViewProps) {
           <dl className={styles[`grid${part.columns ?? 2}`]}>
             {fields.map((field) => (
               <div key={field.name}>
-                <dt>{field.title}</dt>
+                <dt>
+                  {field.title}
+                  {model.isThen(field, row) && THEN}
+                </dt>
                 <dd>
                   <Value field={field} row={row} />
                 </dd>

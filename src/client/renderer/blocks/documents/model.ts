@@ -2,14 +2,19 @@ import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { PrintPage, PrintPart } from '../../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import type { Row } from '../../data.ts';
+import { keptColumn, presentRows } from '../../../../contract/following.ts';
+import { NOBODY } from '../../../../contract/subject.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
 import { childLines } from '../../schema/children.ts';
+import { holds } from '../../schema/judge.ts';
 import { faultAt, under } from '../../schema/fault.ts';
 
 /** A part of a document with the fields that it names. */
 export interface DocumentPart {
   readonly part: PrintPart;
   readonly fields: readonly NamedField[];
+  /** Whether a row says in a field what was true then. */
+  isThen(field: NamedField, row: Row): boolean;
   /** The lines of a table, out of a row. */
   linesOf(row: Row): readonly Row[];
 }
@@ -37,9 +42,16 @@ export function documentModel(page: DocumentSource): DocumentModel {
       if (!field || field.secret) throw faultAt(under(place, 'fields', index), `没有字段 ${name}`);
       return { ...field, name };
     });
-    return { part, fields, linesOf };
+    const isThen = (field: NamedField, row: Row) => isKept(entity, field, row);
+    return { part, fields, linesOf, isThen };
   });
   return { file, entity, parts };
+}
+
+function isKept(entity: EntityModel, { name }: NamedField, row: Row): boolean {
+  const field = entity.fields.get(name);
+  const kept = field && keptColumn(entity, field);
+  return kept === 'always' || (kept === 'closed' && !holds(presentRows(entity, field!), { row, me: NOBODY }));
 }
 
 function tableOf(part: PrintPart, page: DocumentSource, entity: EntityModel) {

@@ -2,8 +2,11 @@ import { Button } from 'antd';
 import dayjs from 'dayjs';
 import type { Row } from '../../data.ts';
 import { leavesOut, type DraftedModel } from './draft.ts';
-import type { DraftState } from './useDraft.ts';
+import type { DraftState } from './useKeptWork.ts';
 import styles from './draft-offer.module.css';
+
+/** Work of which a draft keeps everything. */
+export const NOTHING_LEFT_OUT: DraftedModel = { fields: [], children: [] };
 
 interface DraftOfferProps {
   readonly draft: DraftState;

@@ -8,6 +8,7 @@ import { childValues, shownAt } from './child-rows.ts';
 import {
   formModel,
   judgeForm,
+  judgeLeft,
   lockedFields,
   newRow,
   ruledBy,
@@ -219,6 +220,20 @@ describe('form', () => {
     expect((await judge({ Count: 99 }, { draft: true })).problems).toEqual([
       { Key: 'Count', Message: '人数应在1-10之间' },
     ]);
+  });
+
+  it.each([
+    ['a field of a form in which nothing was typed', 'Count', false],
+    ['a list whose line is being typed', 'Lines', true],
+    ['any other field', 'Count', true],
+  ])('goes on telling what is missing when %s is left', async (_name, left, isDirty) => {
+    const form = await model();
+    const values = { Lines: [{ Item: '' }] };
+    const options = { me, row: undefined, locked: new Set<string>(), isDirty };
+    const { problems, only } = judgeLeft(form, values, left, { ...options, shown: new Set(['Name']) });
+    expect(problems).toEqual([{ Key: 'Name', Message: '请输入名称' }]);
+    expect([...only]).toEqual([left, 'Name']);
+    expect(judgeLeft(form, values, left, { ...options, shown: new Set() }).problems).toEqual([]);
   });
 
   it('judges only the fields asked for', async () => {

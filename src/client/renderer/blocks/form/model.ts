@@ -188,3 +188,34 @@ export function ruledBy(model: FormModel, name: string, values: Row): string[] {
   const ends = [...model.entity.fields.values()].filter(({ after }) => after === name);
   return [...ruled, ...ends.map((end) => end.name)].filter((one) => !isEmpty(values[one]));
 }
+
+export interface LeftOptions extends Omit<JudgeOptions, 'only' | 'draft'> {
+  /** Fields that show a problem. */
+  readonly shown: ReadonlySet<string>;
+  /** Whether something was typed into the form. */
+  readonly isDirty: boolean;
+}
+
+/**
+ * Judges what leaving a field can tell: the field itself, those that it rules, and those that show a problem. What was told
+ * to be missing stays so until it is there, whichever field is left.
+ */
+export function judgeLeft(
+  model: FormModel,
+  values: Row,
+  name: string,
+  { shown, isDirty, ...options }: LeftOptions,
+): { problems: readonly FieldProblem[]; only: ReadonlySet<string> } {
+  const only = new Set([name, ...shown, ...ruledBy(model, name, values)]);
+  // The other cells of a line that is being typed are not missing yet, nor is anything where nothing was typed.
+  const isEasy = !isDirty || Array.isArray(values[name]);
+  if (!isEasy) return { only, problems: judgeForm(model, values, { ...options, only }).problems };
+  const others = new Set([...only].filter((one) => !shown.has(one)));
+  return {
+    only,
+    problems: [
+      ...judgeForm(model, values, { ...options, only: shown }).problems,
+      ...judgeForm(model, values, { ...options, only: others, draft: true }).problems,
+    ],
+  };
+}

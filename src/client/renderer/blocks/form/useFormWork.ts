@@ -17,9 +17,10 @@ import { successText } from '../../schema/success.ts';
 import { afterPointer, watchPointer } from './after-pointer.ts';
 import { formButtons, isSaving } from './form-buttons.ts';
 import { shownAt } from './child-rows.ts';
-import { judgeForm, ruledBy, lockedFields, type FormModel } from './model.ts';
+import { judgeForm, judgeLeft, lockedFields, type FormModel } from './model.ts';
 import { useCascade } from './useCascade.ts';
-import { useDraft, type DraftState } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
+import type { DraftState } from './useKeptWork.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /** What was saved, and by which verb. */
@@ -97,12 +98,9 @@ export function useFormWork(
   const options = { me, row, locked, hasCode: hasCodeIn(data) };
   const judge = (name: string) =>
     afterPointer(() => {
-      const shown = form.problemFields();
-      const only = new Set([name, ...shown, ...ruledBy(model, name, form.values())]);
-      // the other cells of a line that is being typed are not missing yet
-      const isLines = !shown.has(name) && Array.isArray(form.values()[name]);
-      const draft = isLines || !form.isDirty();
-      form.showProblems(judgeForm(model, form.values(), { ...options, only, draft }).problems, only);
+      const left = { ...options, shown: form.problemFields(), isDirty: form.isDirty() };
+      const { problems, only } = judgeLeft(model, form.values(), name, left);
+      form.showProblems(problems, only);
     });
   const latestJudge = useRef(judge);
   latestJudge.current = judge;

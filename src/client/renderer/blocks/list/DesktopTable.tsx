@@ -11,7 +11,7 @@ import type { RowMark } from '../../table/MarkSign.tsx';
 import { Pager } from '../../table/Pager.tsx';
 import { Below } from './Below.tsx';
 import { contentOf } from './Cell.tsx';
-import { alignOf, fitsIn, widestActions } from './columns.ts';
+import { alignOf, fitsIn, signOf, widestActions } from './columns.ts';
 import type { ListModel } from './setup.ts';
 import { summaryText } from './summary.ts';
 import { isSinglePage, type ListController, type ListState } from './controller.ts';
@@ -46,6 +46,7 @@ export function DesktopTable(props: RowsProps) {
   const columns: TableColumn<Row>[] = props.columns.map((column, index) => ({
     key: column.key,
     title: column.title,
+    sign: signOf(model.entity, column),
     width: column.width,
     fixed: column.fixed === 'left' && index >= most ? undefined : column.fixed,
     align: alignOf(column, settings),

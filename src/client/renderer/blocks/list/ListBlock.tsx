@@ -16,7 +16,7 @@ import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import { Chosen } from './Chosen.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { isColumnChoice, ownChoice, shownColumns, widthWithin } from './columns.ts';
+import { isColumnChoice, ownChoice, shownColumns, signNote, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isOtherThanAtFirst } from './filter-values.ts';
@@ -211,6 +211,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
       ...(state.tab === undefined ? {} : { Tab: state.tab }),
       Columns: columns.map((column) => ({ dataIndex: column.key, title: column.title })),
     },
+    found: state.total,
     done: () => void controller.reload(),
   });
   const targetOf = (row: Row): ActionTarget => ({
@@ -254,6 +255,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     targetOf,
     current: beside.rowId,
   };
+  const note = signNote(entity, rows.columns);
   const Parted = picking ? undefined : file.lanes ? Lanes : file.groups && Groups;
   const Drawn = Parted ?? (asCards ? CardList : DesktopTable);
   return (
@@ -286,6 +288,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
       ) : (
         <Suspense fallback={<Skeleton />}>
           <Drawn {...rows} />
+          {note !== undefined && state.rows.length > 0 && <p className={styles['note']}>{note}</p>}
         </Suspense>
       )}
     </>

@@ -11,6 +11,7 @@ import { CardBar } from './CardBar.tsx';
 import { Cell } from './Cell.tsx';
 import { Found } from './Found.tsx';
 import type { CardModel } from './card.ts';
+import { signOf } from './columns.ts';
 import type { RowsProps } from './DesktopTable.tsx';
 import styles from './card.module.css';
 
@@ -72,7 +73,7 @@ export function RowCard({ card, row, ...props }: RowCardProps) {
         {card.fields
           .filter(({ key }) => textOf(row[key]) !== '')
           .map((column) => (
-            <Pair key={column.key} column={column} row={row} />
+            <Pair key={column.key} column={column} row={row} sign={signOf(props.model.entity, column)} />
           ))}
       </dl>
       {card.bar && <CardBar bar={card.bar} row={row} />}
@@ -92,11 +93,11 @@ export function RowCard({ card, row, ...props }: RowCardProps) {
   );
 }
 
-function Pair({ column, row }: { column: ListColumn; row: Row }) {
+function Pair({ column, row, sign }: { column: ListColumn; row: Row; sign: string | undefined }) {
   const { View } = kitOf(column.field.type);
   return (
     <div>
-      <dt>{column.title}</dt>
+      <dt data-sign={sign}>{column.title}</dt>
       <dd>
         {column.found === undefined ? (
           <View field={column.field} value={row[column.key]} row={row} place="cell" />

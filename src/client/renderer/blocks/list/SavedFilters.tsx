@@ -6,7 +6,7 @@ import { useKept } from '../../keep.ts';
 import type { Box } from '../../popup/place.ts';
 import { Popup } from '../../popup/Popup.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
-import { areSaved, savable, withSaved, type SavedFilter } from './saved-filters.ts';
+import { areSaved, MOST_SAVED, savable, withSaved, type SavedFilter } from './saved-filters.ts';
 import styles from './saved-filters.module.css';
 
 const LONGEST_NAME = 20;
@@ -28,7 +28,9 @@ export function SavedFilters({ model, controller, state }: FilterBarProps) {
     if (name.trim() === '') return notify.warning('请输入名称');
     if (Object.keys(values).length === 0)
       return notify.warning('没有可保存的筛选条件，关键字和个人信息不保存');
-    keep(withSaved(kept, { name: name.trim(), values }));
+    const all = withSaved(kept, { name: name.trim(), values });
+    if (!all) return notify.warning(`最多保存${MOST_SAVED}个筛选，请先删除不用的`);
+    keep(all);
     setName('');
   };
   const use = ({ values }: SavedFilter) => {

@@ -1,3 +1,5 @@
+import { KEPT_SIGN, keptColumn, keptNote, type Kept } from '../../../../contract/following.ts';
+import type { EntityModel } from '../../../../contract/model.ts';
 import type { TableSettings } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { textOf } from '../../fields/widgets/Plain.tsx';
@@ -101,3 +103,16 @@ export function widestActions(
   if (rows.length === 0 || rows.length > MOST_ASKED) return actionsWidth(all);
   return Math.max(...rows.map((row) => actionsWidth(textsOf(row))));
 }
+
+function keptOf(entity: EntityModel, { key }: ListColumn): Kept | undefined {
+  const field = entity.fields.get(key);
+  return field && keptColumn(entity, field);
+}
+
+/** The sign of a column that says what was true then. */
+export const signOf = (entity: EntityModel, column: ListColumn): string | undefined =>
+  keptOf(entity, column) && KEPT_SIGN;
+
+/** What the signs of a list mean; undefined where there are none. */
+export const signNote = (entity: EntityModel, columns: readonly ListColumn[]): string | undefined =>
+  keptNote(columns.map((column) => keptOf(entity, column)));

@@ -1,3 +1,4 @@
+import { foldedText } from '../../../../contract/folded-text.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import type { FilterValues } from '../../data.ts';
 import type { ListModel } from './setup.ts';
@@ -8,20 +9,34 @@ export interface Piece {
   readonly isFound: boolean;
 }
 
-/** A text cut where a word stands in it, whether it is written large or small. */
+/** A character with the marks on it: what the normal form writes as one stays together. */
+const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** A text cut where a word stands in it, however the two are written. */
 export function piecesOf(text: string, word: string): Piece[] {
-  const [all, wanted] = [text.toLowerCase(), word.toLowerCase()];
-  // Letters whose small form is longer would put every place after them out of step.
-  if (wanted === '' || all.length !== text.length) return [{ text, isFound: false }];
+  const wanted = foldedText(word);
+  if (wanted === '') return [{ text, isFound: false }];
+  let folded = '';
+  const begins: number[] = [];
+  const ends: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(LETTER)) {
+    const form = foldedText(letter);
+    folded += form;
+    for (let at = 0; at < form.length; at += 1) {
+      begins.push(index);
+      ends.push(index + letter.length);
+    }
+  }
   const pieces: Piece[] = [];
   const add = (from: number, to: number, isFound: boolean) => {
     if (to > from) pieces.push({ text: text.slice(from, to), isFound });
   };
   let end = 0;
-  for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, end)) {
-    add(end, at, false);
-    end = at + wanted.length;
-    add(at, end, true);
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    const [from, to] = [begins[at]!, ends[at + wanted.length - 1]!];
+    add(end, from, false);
+    add(Math.max(end, from), to, true);
+    end = to;
   }
   add(end, text.length, false);
   return pieces;

@@ -6,7 +6,7 @@ import type { ListFilter } from '../../schema/uses.ts';
 import type { ListPlace } from './controller.ts';
 import { keptPlace, placeAsked, placeOf } from './list-place.ts';
 import { markOf } from './marks.ts';
-import { areSaved, savable, withSaved } from './saved-filters.ts';
+import { areSaved, MOST_SAVED, savable, withSaved } from './saved-filters.ts';
 import { summaryText } from './summary.ts';
 
 const filters: ListFilter[] = [
@@ -94,6 +94,9 @@ describe('saved filters', () => {
     const two = { name: '甲', values: { Status: '2' } };
     const other = { name: '乙', values: {} };
     expect(withSaved([one, other], two)).toEqual([other, two]);
+    const all = Array.from({ length: MOST_SAVED }, (_, at) => ({ name: `筛选${at}`, values: {} }));
+    expect(withSaved(all, one)).toBeUndefined();
+    expect(withSaved([...all.slice(1), one], two)).toHaveLength(MOST_SAVED);
     expect([[one], [], [{ name: 1, values: {} }], 'x', [null]].map(areSaved)).toEqual([
       true,
       true,

@@ -31,6 +31,8 @@ export function savable(filters: readonly ListFilter[], values: FilterValues): F
   return Object.fromEntries(kept.map(({ key }) => [key, values[key]]));
 }
 
-/** The saved ones with one more; a name that is there already gets the new values. */
-export const withSaved = (saved: readonly SavedFilter[], one: SavedFilter): SavedFilter[] =>
-  [...saved.filter(({ name }) => name !== one.name), one].slice(-MOST_SAVED);
+/** The saved ones with one more; a name that is there already gets the new values. Undefined when there is no room. */
+export function withSaved(saved: readonly SavedFilter[], one: SavedFilter): SavedFilter[] | undefined {
+  const others = saved.filter(({ name }) => name !== one.name);
+  return others.length < MOST_SAVED ? [...others, one] : undefined;
+}

@@ -12,6 +12,8 @@ import {
   type Answers,
   type Question,
 } from '../../../../contract/paper/question.ts';
+import { DraftOffer, NOTHING_LEFT_OUT } from '../form/DraftOffer.tsx';
+import { useKeptText } from '../form/useKeptText.ts';
 import { outcomeOf, submitText, unfinishedText, type Outcome, type Paper } from './paper.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { Progress } from './Progress.tsx';
@@ -35,6 +37,12 @@ const saltOf = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
+
+/** What a draft of a paper holds. */
+interface Kept {
+  readonly answers: Answers;
+  readonly marks: readonly string[];
+}
 
 /** The questions of a paper, its clock, its progress and what keeps the answers. */
 export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
@@ -67,6 +75,18 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
           return data.act({ EnCode: save, Ids: ids, Params }, isLeaving ? 'leaving' : 'quiet');
         },
   );
+  const text = JSON.stringify({ answers, marks: [...marked] } satisfies Kept);
+  const [start] = useState(text);
+  const draft = useKeptText({
+    place: { form: file.source.call, rowId: own },
+    text,
+    isChanged: !isPreview && (save === undefined ? text !== start : state !== 'saved'),
+    put: (found) => {
+      const kept = JSON.parse(found) as Kept;
+      setAnswers(kept.answers);
+      setMarked(new Set(kept.marks));
+    },
+  });
   const asked = askedQuestions(paper.questions, answers);
   const counted = asked.filter(({ type }) => type !== 'note');
   const answered = counted.filter((one) => isAnswered(one, answers[one.id]));
@@ -135,6 +155,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       {isPreview && <p className={styles['preview']}>{paper.preview}</p>}
       {paper.title !== '' && <h2>{paper.title}</h2>}
       {paper.intro !== '' && <p className={styles['intro']}>{paper.intro}</p>}
+      <DraftOffer draft={draft} model={NOTHING_LEFT_OUT} row={undefined} />
       {paper.isAnonymous && <p className={styles['intro']}>匿名填写，答卷与填写人之间没有任何关联。</p>}
       <Progress
         answered={answered.length}

@@ -91,14 +91,18 @@ function Beside({
 }: ChoicesProps & { option: Choice; isChosen: boolean }) {
   if (!option.isOpen || !mayWrite(question.type) || !isChosen) return null;
   const text = answers[writtenKey(question.id, option.key)];
+  const written = typeof text === 'string' ? text : '';
+  const count = [...written].length;
   return (
-    <Input
-      className={styles['beside'] ?? ''}
-      aria-label={`${option.text}，请填写`}
-      placeholder="请填写"
-      maxLength={MOST_WRITTEN}
-      value={typeof text === 'string' ? text : ''}
-      onChange={(event) => write(option.key, event.target.value)}
-    />
+    <>
+      <Input
+        className={styles['beside'] ?? ''}
+        aria-label={`${option.text}，请填写`}
+        placeholder="请填写"
+        value={written}
+        onChange={(event) => write(option.key, event.target.value)}
+      />
+      {count > MOST_WRITTEN && <span role="alert">{`不能超过${MOST_WRITTEN}个字，现有${count}个`}</span>}
+    </>
   );
 }

@@ -99,7 +99,7 @@ function Asked(asking: Asking): ReactNode {
   }
 }
 
-/** Most steps of a scale. */
+/** A longer scale is answered by its number. */
 const MOST_STEPS = 21;
 
 function Scale({
@@ -114,7 +114,22 @@ function Scale({
   change(value: string): void;
 }) {
   const least = question.least ?? SCALE.least;
-  const count = Math.min(MOST_STEPS, Math.max(1, (question.most ?? SCALE.most) - least + 1));
+  const most = question.most ?? SCALE.most;
+  const count = Math.max(1, most - least + 1);
+  if (count > MOST_STEPS)
+    return (
+      <label className={styles['scale']}>
+        {`请填写${least}-${most}的整数`}
+        <input
+          type="number"
+          name={name}
+          min={least}
+          max={most}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
+      </label>
+    );
   return (
     <div className={styles['scale']}>
       {Array.from({ length: count }, (_, at) => String(least + at)).map((score) => (

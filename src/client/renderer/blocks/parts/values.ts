@@ -15,10 +15,10 @@ export function shownValue(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A value as text, empty when it is absent. */
+/** A value as text, empty when it is absent or has none. */
 export const textIn = (row: Row, key: string): string => {
   const value = row[key];
-  return value === null || value === undefined ? '' : String(value);
+  return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 };
 
 /** How many of the rows a part shows that shows no more than so many. */

@@ -11,7 +11,15 @@ const IconView = lazy(async () => ({ default: (await import('../widgets/icon/Ico
 
 const ScanInput = lazy(async () => ({ default: (await import('../../camera/ScanInput.tsx')).ScanInput }));
 
-const WIDGETS: Readonly<Record<string, typeof IconInput>> = { icon: IconInput, scan: ScanInput };
+const CallChoice = lazy(async () => ({ default: (await import('./CallChoice.tsx')).CallChoice }));
+const CallChoiceView = lazy(async () => ({ default: (await import('./CallChoice.tsx')).CallChoiceView }));
+
+const WIDGETS: Readonly<Record<string, typeof IconInput>> = {
+  icon: IconInput,
+  scan: ScanInput,
+  choice: CallChoice,
+};
+const VIEWS: Readonly<Record<string, typeof IconView>> = { icon: IconView, choice: CallChoiceView };
 
 /** The input that the field's widget names, or one line of text. */
 function Input(props: InputProps) {
@@ -19,17 +27,20 @@ function Input(props: InputProps) {
   const Own = WIDGETS[props.field.widget ?? ''];
   if (!Own) return <Line {...props} />;
   return (
-    <Suspense fallback={<Line {...props} disabled />}>
+    <Suspense
+      fallback={<Line {...props} value={props.field.widget === 'choice' ? '' : props.value} disabled />}
+    >
       <Own {...props} />
     </Suspense>
   );
 }
 
 function View(props: ViewProps) {
-  if (props.field.widget !== 'icon') return <TextView {...props} />;
+  const Own = VIEWS[props.field.widget ?? ''];
+  if (!Own) return <TextView {...props} />;
   return (
-    <Suspense fallback={<TextView {...props} />}>
-      <IconView {...props} />
+    <Suspense fallback={<TextView {...props} value="" />}>
+      <Own {...props} />
     </Suspense>
   );
 }
@@ -38,5 +49,5 @@ export const kit: FieldKit = {
   Input,
   View,
   Filter: TextFilter,
-  text: (shown) => (shown.field.widget === 'icon' ? undefined : plainText(shown)),
+  text: (shown) => (VIEWS[shown.field.widget ?? ''] ? undefined : plainText(shown)),
 };

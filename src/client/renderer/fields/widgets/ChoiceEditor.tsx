@@ -1,5 +1,6 @@
 import { Select, TreeSelect } from 'antd';
 import type { ChoiceOption, ChoiceProps } from './Choice.tsx';
+import { isSought } from './sought.ts';
 import { TabLeaves } from './TabLeaves.tsx';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
@@ -52,7 +53,7 @@ export function ChoiceEditor({ open, isTree, ...props }: ChoiceProps & { open: b
         value={props.value}
         multiple={props.multiple}
         treeData={treeOf(props.options)}
-        treeNodeFilterProp="title"
+        filterTreeNode={isSought}
         onChange={changed}
       />
     );
@@ -63,7 +64,7 @@ export function ChoiceEditor({ open, isTree, ...props }: ChoiceProps & { open: b
       mode={props.multiple ? 'multiple' : undefined}
       maxTagCount="responsive"
       options={props.options.map(({ value, label, disabled }) => ({ value, label, disabled }))}
-      optionFilterProp="label"
+      filterOption={isSought}
       onChange={changed}
     />
   );

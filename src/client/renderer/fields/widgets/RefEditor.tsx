@@ -12,7 +12,7 @@ const NEAR_PX = 80;
 
 /** The antd widget behind RefChoice. */
 export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: boolean }) {
-  const { found, left, loading, problem, search, more } = useFoundOptions(props);
+  const { found, keyword, left, loading, problem, search, more } = useFoundOptions(props);
   const seen = useRef(new Map<string, string>(labels));
   for (const option of found) seen.current.set(option.Value, option.Label);
   const listed = found.map((option) => ({
@@ -22,7 +22,8 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
     beside: option.Beside,
     disabled: option.Disabled ?? false,
   }));
-  const chosen = props.value
+  // What is chosen does not stand among what is looked for: Enter would take it away again.
+  const chosen = (keyword === '' ? props.value : [])
     .filter((id) => !found.some((option) => option.Value === id))
     .map((id) => {
       const label = seen.current.get(id) ?? labels.get(id) ?? id;

@@ -6,6 +6,8 @@ const SEARCH_DELAY_MS = 300;
 const PAGE_SIZE = 50;
 
 interface Found {
+  /** What the choices were asked for with. */
+  readonly keyword: string;
   readonly found: readonly Option[];
   /** How many are not listed yet. */
   readonly left: number;
@@ -17,7 +19,7 @@ interface Found {
 export function useFoundOptions({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
   const data = useData();
   const [wanted, setWanted] = useState({ keyword: '', pages: 1 });
-  const [state, setState] = useState<Found>({ found: [], left: 0, loading: true });
+  const [state, setState] = useState<Found>({ keyword: '', found: [], left: 0, loading: true });
   const source = sourceOf(field);
   const isRef = field.ref !== undefined;
   const asking = useRef({ owner, field });
@@ -40,12 +42,13 @@ export function useFoundOptions({ field, owner }: Pick<RefChoiceProps, 'field' |
           (page) =>
             current &&
             setState((before) => ({
+              keyword,
               found: pages === 1 ? page : [...before.found.slice(0, (pages - 1) * PAGE_SIZE), ...page],
               left: page.at(-1)?.More ?? 0,
               loading: false,
             })),
           (failure: unknown) =>
-            current && setState({ found: [], left: 0, loading: false, problem: messageOf(failure) }),
+            current && setState({ keyword, found: [], left: 0, loading: false, problem: messageOf(failure) }),
         );
     const timer = setTimeout(() => void ask(), keyword === '' || pages > 1 ? 0 : SEARCH_DELAY_MS);
     return () => {
@@ -57,5 +60,7 @@ export function useFoundOptions({ field, owner }: Pick<RefChoiceProps, 'field' |
   const more = () => {
     if (!state.loading && state.left > 0) setWanted({ keyword, pages: pages + 1 });
   };
-  return { ...state, search, more };
+  // The choices of another keyword are not offered: Enter, pressed early, would take the first of them.
+  const isOld = state.keyword !== keyword;
+  return { ...state, ...(isOld && { found: [], left: 0 }), keyword, search, more };
 }

@@ -3,19 +3,20 @@ import { foldedSql } from '../../../data/folded-sql.ts';
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
-import type { RowHook } from '../../../data/module.ts';
+import type { RowHook, WriteContext } from '../../../data/module.ts';
 import { nextNumber } from '../../../data/numbers.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { settlePayments } from '../steps/payments.ts';
+import { dueSql, settlePayments } from '../steps/payments.ts';
 
 /** Money that the office has received, by hand or out of the bank's file: it is on the bill from here on, or refused. */
-export async function receivePayment({ tx, row, before, caller, now }: RowHook): Promise<void> {
+export async function receivePayment(hook: RowHook): Promise<void> {
+  const { tx, row, before, caller, now } = hook;
   if (before !== null) throw refuse('已登记的收款不能修改，请退费后重新登记');
   const student = String(row['NewStudentId']);
   await requirePayer(tx, student, row['PayerName']);
   const PayTime = row['PayTime'] ?? now;
   if (String(PayTime) > now) throw refuseFields([{ Key: 'PayTime', Message: '缴费时间不能晚于现在' }]);
-  await putOnBill(tx, student, row);
+  await putOnBill(hook, student, row);
   Object.assign(row, {
     PayTime,
     ExpireTime: PayTime,
@@ -37,7 +38,7 @@ async function requirePayer(tx: Queryable, student: string, name: unknown): Prom
 }
 
 /** The condition stands in the statement that writes: two cashiers cannot both take the last of a bill. */
-async function putOnBill(tx: Queryable, student: string, row: Row): Promise<void> {
+async function putOnBill({ engine, tx }: WriteContext, student: string, row: Row): Promise<void> {
   const known = await tx.query<{ id: string }>(
     `SELECT "Id" AS id FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = $2 AND "IsDeleted" = 0
      ORDER BY "CreateDate" DESC, "Id" DESC LIMIT 1`,
@@ -46,8 +47,8 @@ async function putOnBill(tx: Queryable, student: string, row: Row): Promise<void
   const bill = known.rows[0]?.id;
   if (bill === undefined) throw refuseFields([{ Key: 'FeeItem', Message: '该生没有这项应缴费用' }]);
   const answer = await tx.query(
-    `UPDATE "FeeBill" SET "Paid" = "Paid" + $2::numeric, "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "Id" = $1 AND "Amount" - coalesce("Reduced", 0) - coalesce("Deferred", 0) - "Paid" >= $2::numeric`,
+    `UPDATE "FeeBill" b SET "Paid" = "Paid" + $2::numeric, "UpdateDate" = now(), "Version" = "Version" + 1
+     WHERE "Id" = $1 AND ${dueSql(engine)} >= $2::numeric`,
     [bill, row['Amount']],
   );
   if (answer.rowCount === 0) throw refuseFields([{ Key: 'Amount', Message: '收款金额不能大于应缴金额' }]);
@@ -56,5 +57,5 @@ async function putOnBill(tx: Queryable, student: string, row: Row): Promise<void
 /** What follows for the states of bills, students and their step. */
 export async function afterPayments(hooks: readonly RowHook[]): Promise<void> {
   const students = new Set(hooks.map(({ row }) => String(row['NewStudentId'])));
-  if (hooks[0]) await settlePayments(hooks[0].tx, [...students]);
+  if (hooks[0]) await settlePayments(hooks[0], [...students]);
 }

@@ -53,5 +53,5 @@ async function giveBack(context: HandlerContext, amount: number, isRefund: boole
   const State = isWhole ? ORDER_STATE.Refunded : ORDER_STATE.Paid;
   const given = { State, Refunded, RefundReason: params['Reason'], RefundTime: now };
   await changeRow(context, entities.PayOrder, order, given, enCode);
-  await settlePayments(tx, [student]);
+  await settlePayments(context, [student]);
 }

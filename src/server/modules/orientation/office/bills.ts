@@ -55,7 +55,7 @@ export async function generateBills(
   const touched = [...added, ...changes.map(({ before }) => before)].map((row) =>
     String(row['NewStudentId']),
   );
-  await settlePayments(tx, [...new Set(touched)]);
+  await settlePayments(context, [...new Set(touched)]);
   return {
     Insert: added.length,
     Update: changes.length,
@@ -96,14 +96,14 @@ export async function settleAfterUndo({ engine, tx, act }: UndoneContext): Promi
     [left],
   );
   await settlePayments(
-    tx,
+    { engine, tx },
     rows.map(({ student }) => student),
   );
 }
 
 /** Takes an amount off a bill, no more than is still to be paid. */
 export async function reduceBill(context: HandlerContext): Promise<true> {
-  const { rows, params, tx, enCode } = context;
+  const { rows, params, enCode } = context;
   const bill = rows[0];
   if (!bill) throw refuse('请选择要操作的记录');
   const amount = Number(params['Amount']);
@@ -111,6 +111,6 @@ export async function reduceBill(context: HandlerContext): Promise<true> {
     throw refuseFields([{ Key: 'Amount', Message: '减免金额不能大于待缴金额' }]);
   const Reduced = Math.round((Number(bill['Reduced'] ?? 0) + amount) * 100) / 100;
   await changeRow(context, entities.FeeBill, bill, { Reduced, ReduceReason: params['Reason'] }, enCode);
-  await settlePayments(tx, [String(bill['NewStudentId'])]);
+  await settlePayments(context, [String(bill['NewStudentId'])]);
   return true;
 }

@@ -5,7 +5,7 @@ import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
 import { Binder } from '../../../data/sql.ts';
-import { countedRows } from './counted.ts';
+import { countedBatches, countedRows } from './counted.ts';
 
 /** What is owed and paid for one item by the new students whom the caller reaches. */
 export interface FeeFigures {
@@ -19,6 +19,7 @@ export interface FeeFigures {
   readonly Paid: number;
   readonly Due: number;
   readonly Rate: number;
+  readonly BatchIds: string[];
 }
 
 export async function feeFigures(engine: Engine, caller: Caller): Promise<FeeFigures[]> {
@@ -28,7 +29,7 @@ export async function feeFigures(engine: Engine, caller: Caller): Promise<FeeFig
   const sum = (name: string) => `coalesce(sum(s."${name}"), 0)::float8 AS "${name}"`;
   const answer = await engine.database.query<Omit<FeeFigures, 'Name' | 'Rate'>>(
     `SELECT s."FeeItem", count(*)::int AS "People", (count(*) FILTER (WHERE s."PayState" = ANY(${settled})))::int AS "Settled",
-       ${['Amount', 'Reduced', 'Deferred', 'Paid', 'Due'].map(sum).join(', ')} ${rows} GROUP BY s."FeeItem" ORDER BY s."FeeItem"`,
+       ${['Amount', 'Reduced', 'Deferred', 'Paid', 'Due'].map(sum).join(', ')}, ${countedBatches(binder)} AS "BatchIds" ${rows} GROUP BY s."FeeItem" ORDER BY s."FeeItem"`,
     binder.values,
   );
   const dictionary = entityOf(engine, entities.FeeBill).fields.get('FeeItem')?.dict ?? '';

@@ -4,7 +4,7 @@ import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { Binder } from '../../../data/sql.ts';
 import { FINISHED } from '../steps/marks.ts';
-import { countedGrade, countedRows } from './counted.ts';
+import { countedBatches, countedGrade, countedRows } from './counted.ts';
 
 /** How many new students are where. */
 export interface Figures {
@@ -21,6 +21,7 @@ export interface Figures {
   readonly Rate: number;
   readonly NotComing: number;
   readonly Missing: number;
+  readonly BatchIds: string[];
 }
 
 /** A college, a major or a class with its figures. */
@@ -65,7 +66,10 @@ export async function orientationFigures(engine: Engine, caller: Caller): Promis
   const binder = new Binder();
   const joins = behind(binder.bind(FINISHED));
   const rows = countedRows(engine, caller, entities.NewStudent, binder, joins);
-  const answer = await engine.database.query<Figures>(`SELECT ${columns(binder)} ${rows}`, binder.values);
+  const answer = await engine.database.query<Figures>(
+    `SELECT ${columns(binder)}, ${countedBatches(binder)} AS "BatchIds" ${rows}`,
+    binder.values,
+  );
   return answer.rows[0]!;
 }
 
@@ -97,7 +101,7 @@ export async function unitFigures(
     keys.includes(key) ? `s."${key}"` : `NULL::text AS "${key}"`,
   );
   const answer = await engine.database.query<Unit>(
-    `SELECT coalesce(${name}, '未知') AS "Name", ${shown.join(', ')}, ${countedGrade(binder)} AS "GradeYear", ${columns(binder)} ${rows}
+    `SELECT coalesce(${name}, '未知') AS "Name", ${shown.join(', ')}, ${countedGrade(binder)} AS "GradeYear", ${countedBatches(binder)} AS "BatchIds", ${columns(binder)} ${rows}
      GROUP BY ${keys.map((key) => `s."${key}"`).join(', ')} ORDER BY ${byRate ? '"Rate"' : '"Missing"'} DESC, "Name"`,
     binder.values,
   );

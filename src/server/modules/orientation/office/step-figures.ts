@@ -19,6 +19,7 @@ export interface StepFigures {
   readonly SentBack: number;
   readonly Waiting: number;
   readonly Rate: number;
+  readonly BatchIds: string[];
 }
 
 /** Each step of the batches in their order; who has no mark of a step has not begun it. */
@@ -40,7 +41,7 @@ export async function stepFigures(engine: Engine, caller: Caller): Promise<StepF
     `SELECT st."StepCode", max(st."StepName") AS "Name", CASE max(st."IsRequired"::int) WHEN 1 THEN '必办' ELSE '选办' END AS "Must",
        ${day('min(st."StartTime")')} || ' 至 ' || ${day('max(st."EndTime")')} AS "Window", count(*)::int AS "Total",
        ${of(Done)} AS "Done", ${of(Exempt)} AS "Exempt", ${of(Running)} AS "Running", ${of(Review)} AS "Review",
-       ${of(SentBack)} AS "SentBack", ${of(Waiting)} AS "Waiting" ${rows}
+       ${of(SentBack)} AS "SentBack", ${of(Waiting)} AS "Waiting", jsonb_agg(DISTINCT st."BatchId") AS "BatchIds" ${rows}
      GROUP BY st."StepCode" ORDER BY min(st."Sort"), st."StepCode"`,
     binder.values,
   );

@@ -5,7 +5,7 @@ import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
 import { Binder } from '../../../data/sql.ts';
-import { countedGrade, countedRows } from './counted.ts';
+import { countedBatches, countedGrade, countedRows } from './counted.ts';
 
 /** How many share a value. */
 export interface Tally {
@@ -15,6 +15,7 @@ export interface Tally {
   readonly Value: number;
   /** Grade of the new students that are counted. */
   readonly GradeYear: number;
+  readonly BatchIds: string[];
 }
 
 interface Way {
@@ -94,14 +95,21 @@ export async function orientationTally(
   const rows = countedRows(engine, caller, way.entity, binder, way.joins);
   const only = way.only ? ` AND ${way.only(binder)}` : '';
   const by = way.by === undefined ? 'NULL' : `s."${way.by}"`;
-  const answer = await engine.database.query<{ code: string; by: string | null; n: number; grade: number }>(
-    `SELECT ${way.value} AS code, ${by} AS by, ${countedGrade(binder)} AS grade, count(*)::int AS n ${rows} AND ${way.value} IS NOT NULL${only}
-     GROUP BY 1, 2 ORDER BY ${way.inOrder ? '1, 2' : '3 DESC, 1'}`,
+  const answer = await engine.database.query<{
+    code: string;
+    by: string | null;
+    n: number;
+    grade: number;
+    batches: string[];
+  }>(
+    `SELECT ${way.value} AS code, ${by} AS by, ${countedGrade(binder)} AS grade, ${countedBatches(binder)} AS batches, count(*)::int AS n ${rows} AND ${way.value} IS NOT NULL${only}
+     GROUP BY 1, 2 ORDER BY ${way.inOrder ? '1, 2' : 'n DESC, 1'}`,
     binder.values,
   );
   const nameOf = names(engine, way.entity, way.dict);
   const byOf = names(engine, way.entity, way.by);
-  return answer.rows.map(({ code, by: other, n, grade }) => ({
+  return answer.rows.map(({ code, by: other, n, grade, batches }) => ({
+    BatchIds: batches,
     GradeYear: grade,
     Code: way.dict === undefined ? null : code,
     Name: nameOf(code),

@@ -26,7 +26,7 @@ export async function afterBeddingSave(hook: RowHook): Promise<void> {
   const bill = await billOf(hook, student);
   if (bill) await changeRow(hook, entities.FeeBill, bill, { Amount: amount }, hook.enCode);
   else if (amount > 0) await addBill(hook, amount);
-  await settlePayments(hook.tx, [student]);
+  await settlePayments(hook, [student]);
   await afterStepSave(hook);
 }
 

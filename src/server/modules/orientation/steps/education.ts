@@ -46,6 +46,7 @@ export async function creditTime(context: HandlerContext): Promise<Studied> {
     `INSERT INTO "EntranceEduRecord" AS r ("Id", "NewStudentId", ${OWNER.join(', ')}, "EduId", "Seconds", "IsFinish", "CreateDate",
        "UpdateDate", "IsDeleted", "Version")
      SELECT $1, n."Id", ${OWNER.map((name) => `n.${name}`).join(', ')}, $3, 0, 0, now(), now(), 0, 1 FROM "NewStudent" n WHERE n."Id" = $2
+     FOR NO KEY UPDATE OF n
      ON CONFLICT ("NewStudentId", "EduId") WHERE "IsDeleted" = 0 DO UPDATE SET "UpdateDate" = now(), "Version" = r."Version" + 1,
        "Seconds" = r."Seconds" + least($4, floor(extract(epoch FROM now() - r."UpdateDate"))::int)`,
     [newId(), student, item, MOST_SECONDS],

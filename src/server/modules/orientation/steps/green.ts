@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { grantedLines, type Line } from './granted.ts';
 import { markSteps } from './marks.ts';
-import { settlePayments } from './payments.ts';
+import { dueSql, settlePayments } from './payments.ts';
 import { beforeStepSave } from './stepped.ts';
 
 const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as unknown as readonly Line[];
@@ -97,17 +97,17 @@ export const beforeGreenDelete = ({ tx, row }: RowHook): Promise<void> =>
   markGreen(tx, row as Partial<GreenChannelApply>, String(row['Id']));
 
 /** What was granted need not be paid now. */
-export async function afterGreenPass({ tx, row }: RowHook): Promise<void> {
+export async function afterGreenPass({ engine, tx, row }: RowHook): Promise<void> {
   const apply = row as Partial<GreenChannelApply>;
   const lines = grantedLines(linesOf(row), row['ApprovedAmount']);
   await tx.query(
-    `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, b."Amount" - coalesce(b."Reduced", 0) - coalesce(b."Deferred", 0) - b."Paid"),
+    `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, ${dueSql(engine)}),
        "UpdateDate" = now(), "Version" = b."Version" + 1
      FROM (SELECT item, sum(amount) AS amount FROM unnest($2::text[], $3::numeric[]) AS l(item, amount) GROUP BY item) w
      WHERE b."NewStudentId" = $1 AND b."FeeItem" = w.item AND b."IsDeleted" = 0`,
     [apply.NewStudentId, lines.map(({ FeeItem }) => FeeItem), lines.map(({ Amount }) => Amount)],
   );
-  await settlePayments(tx, [String(apply.NewStudentId)]);
+  await settlePayments({ engine, tx }, [String(apply.NewStudentId)]);
   await markSteps(tx, [mark(apply, STEP_STATE.Done)]);
 }
 

@@ -37,6 +37,7 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
        AS m(id, student, code, state, operator, place, remark)
      JOIN "NewStudent" s ON s."Id" = m.student AND s."IsDeleted" = 0
      LEFT JOIN "OrientationStep" st ON st."BatchId" = s."BatchId" AND st."StepCode" = m.code AND st."IsDeleted" = 0
+     ORDER BY s."Id" FOR NO KEY UPDATE OF s
      ON CONFLICT ("NewStudentId", "StepCode") WHERE "IsDeleted" = 0 DO UPDATE SET "State" = excluded."State",
        "FinishTime" = excluded."FinishTime", "OperatorName" = excluded."OperatorName", "Place" = excluded."Place",
        "Remark" = excluded."Remark", "Sort" = excluded."Sort",

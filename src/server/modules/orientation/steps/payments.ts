@@ -1,20 +1,29 @@
 import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import type { Transaction } from '../../../data/database/database.ts';
-import type { RowHook } from '../../../data/module.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import { formulaSql } from '../../../data/formula-sql.ts';
+import type { RowHook, WriteContext } from '../../../data/module.ts';
 import { markSteps } from './marks.ts';
 
 const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;
 const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;
-const SUMS = `b."Amount" - coalesce(b."Reduced", 0) - coalesce(b."Deferred", 0) - b."Paid" AS due, coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded`;
+const REST = `coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded`;
+
+/** What a bill (alias b) still demands, as its entity works it out. */
+export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
+  formulaSql(engine, entities.FeeBill, 'Due', alias);
 
 /** SQL of the day until which a batch (alias b) is to pay: the last of checking in. */
 export const LAST_DAY = `to_char(b."CheckinEnd" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 /** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
-export async function settlePayments(tx: Transaction, students: readonly string[]): Promise<void> {
+export async function settlePayments(
+  { engine, tx }: Pick<WriteContext, 'engine' | 'tx'>,
+  students: readonly string[],
+): Promise<void> {
+  const sums = `${dueSql(engine)} AS due, ${REST}`;
   await tx.query(
     `UPDATE "FeeBill" t SET "Due" = c.due, "PayState" = c.state FROM (SELECT "Id", due, ${STATE} AS state FROM (
-       SELECT b."Id", ${SUMS} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x) c
+       SELECT b."Id", ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x) c
      WHERE t."Id" = c."Id" AND (t."Due" IS DISTINCT FROM c.due OR t."PayState" <> c.state)`,
     [students],
   );
@@ -22,7 +31,7 @@ export async function settlePayments(tx: Transaction, students: readonly string[
     `UPDATE "NewStudent" n SET "PayState" = c.state, "UpdateDate" = now(), "Version" = n."Version" + 1
      FROM (SELECT student, ${STATE} AS state, paid > 0 AS "hasPaid" FROM (
        SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded FROM (
-         SELECT b."NewStudentId" AS student, ${SUMS} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x
+         SELECT b."NewStudentId" AS student, ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x
        GROUP BY student) y) c
      WHERE n."Id" = c.student RETURNING c.student, c.state, c."hasPaid"`,
     [students],
@@ -44,6 +53,5 @@ function stepState(state: string, hasPaid: boolean): string {
 /** Bills that were written, by import or by hand. */
 export async function afterBillsSave(hooks: readonly RowHook[]): Promise<void> {
   const [first] = hooks;
-  if (first)
-    await settlePayments(first.tx, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
+  if (first) await settlePayments(first, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
 }

@@ -1,4 +1,5 @@
 import { Input, Select } from 'antd';
+import { isSought } from '../../../fields/widgets/sought.ts';
 import { namesFor, withChanges } from './parts.ts';
 import { Setting, type PartSettingsProps } from './PartSettings.tsx';
 
@@ -64,6 +65,7 @@ export function FieldsExtras({ part, sample, change }: PartSettingsProps) {
       <Setting title="缺少时提示数据不完整">
         <Select
           mode="multiple"
+          filterOption={isSought}
           placeholder="可不选"
           value={[...needs]}
           options={[...names, ...(photo === undefined ? [] : [{ value: photo, label: '照片' }])]}

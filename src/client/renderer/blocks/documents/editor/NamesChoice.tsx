@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { isSought } from '../../../fields/widgets/sought.ts';
 import { withMoved, type Choice } from './parts.ts';
 import styles from './editor.module.css';
 
@@ -56,7 +57,7 @@ export function NamesChoice({ label, chosen, offered, change }: NamesChoiceProps
         disabled={rest.length === 0}
         value={null}
         showSearch
-        optionFilterProp="label"
+        filterOption={isSought}
         options={[...rest]}
         onChange={(name: string | null) => name !== null && change([...chosen, name])}
       />

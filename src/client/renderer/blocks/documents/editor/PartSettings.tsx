@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { PrintPart } from '../../../../../contract/generated/meta.ts';
+import { isSought } from '../../../fields/widgets/sought.ts';
 import { FieldsExtras } from './FieldsExtras.tsx';
 import { NamesChoice } from './NamesChoice.tsx';
 import { namesFor, sourcesOf, withChanges, withLines, type Sample } from './parts.ts';
@@ -55,7 +56,7 @@ export function PartSettings({ part, sample, change }: PartSettingsProps) {
           <Select
             value={part.lines}
             showSearch
-            optionFilterProp="label"
+            filterOption={isSought}
             options={sourcesOf(sample).map(({ value, label }) => ({ value, label }))}
             onChange={(lines: string) => change(withLines(part, lines, sample))}
           />

@@ -59,7 +59,7 @@ export function TemplateInput({ id, field, value, owner, ...props }: InputProps)
           ) : known ? (
             <PartList parts={parts} sample={known} change={onChange} />
           ) : (
-            <p className={styles['note']}>{failure ?? (name === '' ? '请先填写数据实体' : '正在读取')}</p>
+            <p className={styles['note']}>{failure ?? (name === '' ? '请先选择打印的数据' : '正在读取')}</p>
           )}
         </fieldset>
       </ConfigProvider>

@@ -49,7 +49,7 @@ export function sampleIn(name: string, answer: unknown): Sample {
   const files = told['Entities'] as Readonly<Record<string, EntityFile>>;
   const entities = new Map(Object.entries(files).map(([key, file]) => [key, buildEntity(key, file)]));
   const entity = entities.get(name);
-  if (!entity) throw new Error(`没有数据实体${name}`);
+  if (!entity) throw new Error('没有这种数据，请重新选择');
   const [first] = told['rows'] as Row[];
   return {
     entity,

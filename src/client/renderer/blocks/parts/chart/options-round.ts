@@ -43,6 +43,15 @@ export const funnelOption = (_block: ChartBlock, data: ChartData): ChartOption =
   ],
 });
 
+/** In less height than this the numbers along a scale would stand in the value that it shows. */
+const FLAT_PX = 160;
+
+const scaleOf = (show: boolean) => ({
+  splitLine: { show },
+  axisLabel: { show },
+  detail: { fontSize: show ? 30 : 22 },
+});
+
 /** One number on a scale. */
 export const gaugeOption = (block: ChartBlock, { series }: ChartData, primary: string): ChartOption => ({
   series: [
@@ -69,6 +78,10 @@ export const gaugeOption = (block: ChartBlock, { series }: ChartData, primary: s
       },
       data: [{ name: series[0]?.title, value: series[0]?.values[0] ?? 0 }],
     },
+  ],
+  media: [
+    { query: { maxHeight: FLAT_PX }, option: { series: [scaleOf(false)] } },
+    { option: { series: [scaleOf(true)] } },
   ],
 });
 

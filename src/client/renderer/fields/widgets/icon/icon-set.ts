@@ -1,3 +1,4 @@
+import { hasText } from '../../../../../contract/folded-text.ts';
 import type { ComponentType } from 'react';
 import { brand } from './sets/brand.ts';
 import { data } from './sets/data.ts';
@@ -33,6 +34,5 @@ export function tabOf(name: string): number {
 
 /** The icons of a tab whose name holds the text, in the order of the tab. */
 export function findIcons(icons: IconSet, text: string): string[] {
-  const wanted = text.trim().toLowerCase();
-  return Object.keys(icons).filter((name) => name.toLowerCase().includes(wanted));
+  return Object.keys(icons).filter((name) => hasText(name, text));
 }

@@ -1,4 +1,4 @@
-import { foldedText } from '../../../../../contract/folded-text.ts';
+import { foldedText, hasText } from '../../../../../contract/folded-text.ts';
 import type { TreeNode } from '../../../data.ts';
 
 /** A place of the tree as it is drawn; `title` says how many are below it. */
@@ -41,7 +41,7 @@ export function found(
   if (wanted === '') return { branches, open: [] };
   const open: string[] = [];
   const kept = branches.flatMap((branch): Branch[] => {
-    if (foldedText(branch.name).includes(wanted)) return [branch];
+    if (hasText(branch.name, wanted)) return [branch];
     const inside = found(branch.children, wanted);
     if (inside.branches.length === 0) return [];
     open.push(branch.key, ...inside.open);

@@ -1,0 +1,97 @@
+/** Names under which servers give rows: those of a page (specification 7.1), or the result itself. */
+const ROWS: ReadonlySet<string> = new Set(['rows', 'Rows', 'ResultValue']);
+const LONGEST_NAME = 16;
+
+const BLANK = 32;
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const COLON = 58;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/**
+ * Takes the rows out of an answer while it arrives, so that a million of them never stand in memory together. What is around
+ * the rows is kept, with an empty list in their place.
+ */
+export class RowScan {
+  private readonly around: string[] = [];
+  private row = '';
+  private place: 'before' | 'rows' | 'after' = 'before';
+  private depth = 0;
+  private isInText = false;
+  private isEscaped = false;
+  private name = '';
+  private key = '';
+  private isBegun = false;
+
+  /** Goes on with the next piece of the answer. @returns the rows that ended in it */
+  *write(piece: string): Generator<unknown> {
+    let from = 0;
+    for (let at = 0; at < piece.length; at += 1) {
+      const code = piece.charCodeAt(at);
+      if (this.isInText) {
+        this.readText(code);
+        continue;
+      }
+      if (code === QUOTE) {
+        this.isInText = true;
+        this.name = '';
+      } else if (this.place === 'rows') {
+        if (code === OPEN_OBJECT || code === OPEN_LIST) {
+          if (this.depth === 0) from = at;
+          this.depth += 1;
+        } else if (code === CLOSE_LIST && this.depth === 0) {
+          this.place = 'after';
+          from = at + 1;
+        } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
+          this.depth -= 1;
+          if (this.depth > 0) continue;
+          const text = this.row + piece.slice(from, at + 1);
+          this.row = '';
+          yield JSON.parse(text);
+        }
+      } else if (code === OPEN_LIST && this.beginsRows()) {
+        this.around.push(piece.slice(from, at), '[]');
+        this.place = 'rows';
+      } else this.readMark(code);
+    }
+    if (this.place !== 'rows') this.around.push(piece.slice(from));
+    else if (this.depth > 0) this.row += piece.slice(from);
+  }
+
+  /**
+   * What stood around the rows.
+   * @throws SyntaxError when the answer was cut off or is no JSON
+   */
+  end(): unknown {
+    return JSON.parse(this.around.join('')) as unknown;
+  }
+
+  /** Whether a list was met that holds rows. */
+  get hasRows(): boolean {
+    return this.place !== 'before';
+  }
+
+  private readText(code: number): void {
+    if (this.isEscaped) this.isEscaped = false;
+    else if (code === BACKSLASH) this.isEscaped = true;
+    else if (code === QUOTE) this.isInText = false;
+    else if (this.place === 'before' && this.name.length < LONGEST_NAME)
+      this.name += String.fromCharCode(code);
+  }
+
+  private readMark(code: number): void {
+    if (code <= BLANK) return;
+    this.isBegun = true;
+    if (code === COLON) this.key = this.name;
+    else if (code === COMMA || code === OPEN_OBJECT || code === OPEN_LIST) this.key = '';
+  }
+
+  /** A list that nothing stands before is the whole answer. */
+  private beginsRows(): boolean {
+    return this.place === 'before' && (ROWS.has(this.key) || !this.isBegun);
+  }
+}

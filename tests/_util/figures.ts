@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { compileCondition } from '../../src/contract/conditions/condition.ts';
+import type { CallFile, CallSource, PageFile } from '../../src/contract/generated/meta.ts';
+import { isLayout } from '../../src/contract/layouts.ts';
+import { callSourcesOf } from '../../src/contract/page.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { TestClient, TestSchool } from './server.ts';
+
+/** What came of holding the numbers of pages against their lists. */
+export interface Compared {
+  readonly wrong: string[];
+  readonly calls: Set<string>;
+  compared: number;
+}
+
+/** Rows of an answer that are looked at; what holds for these holds for the others. */
+const MOST_ROWS = 3;
+
+const callOf = (name: string): CallFile =>
+  JSON.parse(readFileSync(`schemas/calls/${name}.json`, 'utf8')) as CallFile;
+
+const leaves = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...leaves(item.children)]);
+
+/** Asks, as one holder of each role, for every number of the pages that the role opens, and for the list that it stands for. */
+export async function compareFigures(school: TestSchool, roles: readonly string[]): Promise<Compared> {
+  const found: Compared = { wrong: [], calls: new Set(), compared: 0 };
+  for (const role of roles) {
+    const { rows } = await school.database.query<{ LoginName: string }>(
+      `SELECT u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0 JOIN "SysRole" r ON r."Id" = ur."RoleId"
+       WHERE r."RoleCode" = $1 AND u."State" = '1' AND u."IsWeakPwd" = 0 AND u."LoginName" NOT IN ('weak01', 'locked01')
+         AND NOT EXISTS (SELECT 1 FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" WHERE n."UserId" = u."Id" AND (n."CheckinState" = '5' OR b."State" = '3'))
+       ORDER BY (SELECT count(*) FROM "UserRole" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0), u."LoginName" LIMIT 1`,
+      [role],
+    );
+    if (!rows[0]) continue;
+    const client = await school.as(rows[0].LoginName);
+    const asked = new Set<string>();
+    for (const [path, page] of await pagesOf(school, client))
+      for (const [, source] of callSourcesOf(page)) {
+        const { figures } = callOf(source.call);
+        if (!figures?.some(({ entity }) => entity !== undefined)) continue;
+        for (const input of await inputsOf(client, page, source)) {
+          const key = JSON.stringify([source.call, input]);
+          if (asked.has(key)) continue;
+          asked.add(key);
+          await compareOne(client, found, { role, path, call: source.call, input });
+        }
+      }
+  }
+  return found;
+}
+
+/** Pages of somebody's menu, and the tabs in them. */
+async function pagesOf(school: TestSchool, client: TestClient): Promise<[string, PageFile][]> {
+  const menu = leaves((await client.call('UserRole/LoadMenuByUser')).value as MenuItem[]);
+  const waiting = menu.map(({ attributes }) => attributes.comment).filter((path) => path && !isLayout(path));
+  const found = new Map<string, PageFile>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const page = school.engine.catalog.pages.get(path);
+    if (!page || found.has(path)) continue;
+    found.set(path, page);
+    if (page.kind === 'tabs') waiting.push(...page.tabs.map((tab) => tab.page));
+    if (page.kind === 'list' && page.detail !== undefined) waiting.push(page.detail);
+  }
+  return [...found];
+}
+
+/** What a page asks with: for a page about a row, the first rows that its reader finds. */
+async function inputsOf(client: TestClient, page: PageFile, { input = {} }: CallSource): Promise<Row[]> {
+  const isOfRow = Object.values(input).some((source) =>
+    compileCondition(source).reads.some((path) => path.startsWith('row.')),
+  );
+  if (!isOfRow) return [valuesOf(input, {})];
+  const entity = 'entity' in page && typeof page.entity === 'string' ? page.entity : undefined;
+  if (entity === undefined) return [];
+  const answer = await client.call('Data/List', { Entity: entity, Filter: {}, PageIndex: 1, PageSize: 2 });
+  return ((answer.value?.rows ?? []) as Row[]).map((row) => valuesOf(input, { row }));
+}
+
+/** Formulas worked out, without those that give nothing. */
+function valuesOf(formulas: Readonly<Record<string, string>>, names: Row): Row {
+  const scope = { row: {}, filter: {}, me: {}, now: '2026-11-23 08:00:00', ...names };
+  return Object.fromEntries(
+    Object.entries(formulas).flatMap(([name, source]) => {
+      const value = compileCondition(source).evaluate(scope);
+      return value === null || value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+async function compareOne(
+  client: TestClient,
+  found: Compared,
+  { role, path, call, input }: { role: string; path: string; call: string; input: Row },
+): Promise<void> {
+  const answer = await client.call(call as never, input as never);
+  if (answer.code !== 0) return;
+  const rows = ([answer.value].flat() as Row[]).slice(0, MOST_ROWS);
+  for (const { fields, when, entity, filter = {}, roles } of callOf(call).figures ?? []) {
+    if (entity === undefined || (roles && !roles.includes(role))) continue;
+    if (when !== undefined && !compileCondition(when).test({ input })) continue;
+    for (const row of rows)
+      for (const field of fields) {
+        const Filter = valuesOf(filter, { row, input });
+        const list = await client.call('Data/List', { Entity: entity, Filter, PageIndex: 1, PageSize: 1 });
+        // Who opens no list of these rows has none to compare with.
+        if (list.code !== 0) continue;
+        found.compared += 1;
+        found.calls.add(call);
+        if (list.value?.total !== row[field])
+          found.wrong.push(
+            `${role} ${path} ${call} ${field} ${JSON.stringify(Filter)}: ${String(row[field])}, list ${String(list.value?.total)}`,
+          );
+      }
+  }
+}

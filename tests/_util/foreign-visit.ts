@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { PASSWORD } from '../fixtures/foreign-server/school.ts';
+import type { ForeignServer } from '../fixtures/foreign-server/server.ts';
+import type { OpenPage } from './browser.ts';
+
+/** Types into the login form and sends it. */
+export async function fill(page: Page, name: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+}
+
+/** Begins at the login page with nothing kept of what was before. */
+export async function begin(page: Page, server: ForeignServer, path = '/user/login'): Promise<void> {
+  await page.goto(`${server.url}/browser-check.js`);
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await page.goto(server.url + path);
+}
+
+/** Signs in as the school's teacher without the login page. */
+export async function enter(
+  page: Page,
+  server: ForeignServer,
+  path: string,
+  kept: Record<string, string> = {},
+) {
+  const token = server.school.begin('teacher01');
+  await page.goto(`${server.url}/browser-check.js`);
+  await page.evaluate(
+    (entries) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+      sessionStorage.setItem('Admin-Token', localStorage.getItem('Admin-Token') ?? '');
+    },
+    [...Object.entries(kept), ['Admin-Token', token] as const],
+  );
+  await page.goto(server.url + path);
+}
+
+export const says = (page: Page, text: string) => page.locator('[data-text]', { hasText: text });
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: '菜单' });
+export const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Goes to an address of the page that is shown without loading it anew. */
+export const moveTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** What may not be seen of an answer that is not as it should be. */
+const ENGLISH = /TypeError|SyntaxError|undefined|NaN|Cannot |is not |\[object|Unexpected/;
+
+/** How the page stands once nothing is on its way. @returns what is wrong with it; empty when it is well */
+export async function faultOf({ page, errors }: OpenPage): Promise<string> {
+  const isSettled = await page
+    .waitForFunction(
+      () => {
+        const text = document.body.innerText;
+        return (
+          text.trim() !== '' &&
+          !/正在(加载|登录|退出)/.test(text) &&
+          !document.querySelector('[aria-label="正在加载"]')
+        );
+      },
+      undefined,
+      { timeout: 20_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  const text = await page.evaluate(() => document.body.innerText);
+  if (text.trim() === '') return 'a white page';
+  if (!isSettled) return `a trap: ${text.slice(0, 80)}`;
+  if (ENGLISH.test(text)) return `an English exception: ${text.slice(0, 200)}`;
+  const ways = await page.locator('a[href]:visible, button:enabled:visible, input:enabled:visible').count();
+  if (ways === 0) return `a trap without a way on: ${text.slice(0, 80)}`;
+  const told = errors.filter((error) => !/Failed to load resource|404|401/.test(error));
+  return told.length === 0 ? '' : `a fault: ${told.join('; ').slice(0, 300)}`;
+}

@@ -1,0 +1,37 @@
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+
+const catalog = loadCatalog('schemas');
+
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Names of the schemas that are no words of people: EnCodes, entities, pages, calls, tables and fields. */
+const NAMES = new Set([
+  ...[...catalog.enCodes.keys(), ...catalog.entities.keys(), ...catalog.calls.keys()].filter((name) =>
+    /[./]/.test(name),
+  ),
+  ...catalog.pages.keys(),
+  ...[...catalog.entities.values()]
+    .flatMap(({ table, fields }) => [table, ...fields.keys()])
+    .filter(isCoined),
+]);
+/** What stands in braces is filled in when a message is sent. */
+const ONE_OF_THEM = new RegExp(
+  `(?<![\\w./{-])(?:${[...NAMES].map(escaped).join('|')})(?![\\w/-]|\\.\\w)`,
+  'g',
+);
+
+/** Names like `CollegeId`, that nobody writes by chance. */
+function isCoined(name: string): boolean {
+  return /^(?:[A-Z][a-z0-9]+){2,}$/.test(name);
+}
+
+const PATH = /schemas\/\S+|#\/\w+|\/api\/\w+/g;
+const SENTENCE = /[A-Za-z]{2,}(?: [A-Za-z']{2,}){3,}/g;
+/** What libraries, databases and programs say of their faults. */
+const MACHINE =
+  /\b(?:undefined|null|NaN|TypeError|SyntaxError|Error:|\[object|ECONN\w+|must be|must NOT|syntax error|violates|relation "|column "|at position \d|Unexpected token|is not a function)/g;
+
+/** What only somebody who writes schemas or programs can read. */
+export const wordsOfImplementers = (text: string): string[] => [
+  ...new Set([ONE_OF_THEM, PATH, SENTENCE, MACHINE].flatMap((pattern) => text.match(pattern) ?? [])),
+];

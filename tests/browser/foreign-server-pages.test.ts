@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../../src/server/jobs/xlsx/read.ts';
+import { DIALECTS } from '../fixtures/foreign-server/dialects.ts';
+import { GENERIC } from '../fixtures/foreign-server/generic.ts';
+import { startForeignServer, type ForeignServer } from '../fixtures/foreign-server/server.ts';
+import { drawing, mutated, mutationsOf, say } from '../fixtures/foreign-server/mutations.ts';
+import { PASSWORD } from '../fixtures/foreign-server/school.ts';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+
+/** Our calls over rows, at a school that tells of no schemas. */
+const { 'GET /api/Data/Schema': _schema, ...ROWS } = GENERIC;
+
+let browser: Browser;
+let server: ForeignServer;
+let opened: OpenPage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+afterEach(async () => {
+  await opened?.close();
+  await server?.close();
+});
+
+/** A school in a dialect, and a page of it that was opened after the login. */
+async function begin(
+  dialect: (typeof DIALECTS)[number],
+  path: string,
+  further?: Partial<typeof GENERIC>,
+  prepare?: (school: ForeignServer) => void,
+): Promise<Page> {
+  server = await startForeignServer({ dialect, ...(further && { further: further as typeof GENERIC }) });
+  prepare?.(server);
+  opened = await openPage(browser, { width: 1440, height: 900 });
+  const { page } = opened;
+  await page.goto(`${server.url}/user/login?redirect=${encodeURIComponent(path)}`);
+  await page.getByLabel('账号').fill('teacher01');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.waitForURL(`${server.url}${path}`);
+  return page;
+}
+
+const names = async (page: Page) =>
+  (await page.getByRole('row').allInnerTexts()).flatMap((text) => /第\d+校区|新校区/.exec(text) ?? []);
+
+async function rowsOf(path: string): Promise<unknown[][]> {
+  const rows: unknown[][] = [];
+  for await (const { cells } of readSheet(new Uint8Array(await readFile(path)))) rows.push([...cells]);
+  return rows;
+}
+
+describe.each(DIALECTS.map((dialect) => [dialect.name, dialect] as const))(
+  'a server that is %s',
+  (_, dialect) => {
+    it('C01: E01: G02: K01: K02: L03: has its lists, forms, buttons and exports', async () => {
+      const page = await begin(dialect, '/base/campus', ROWS);
+      // the list, page by page, by the schema that the menu's comment names
+      await page.getByText('第10校区').first().waitFor();
+      expect(await names(page)).toHaveLength(10);
+      await page.getByRole('button', { name: /下一页/ }).click();
+      await page.getByText('第12校区').first().waitFor();
+      expect(await names(page)).toEqual(['第11校区', '第12校区']);
+      // a form
+      await page.getByRole('button', { name: /新\s*增/ }).click();
+      await page.getByLabel('校区名称').fill('新校区');
+      await page
+        .getByRole('button', { name: /保\s*存|确\s*定/ })
+        .last()
+        .click();
+      await expect.poll(() => server.school.campuses[0]).toMatchObject({ CampusName: '新校区' });
+      await page.getByText(/成功/).first().waitFor();
+      // buttons that the page places, and those that only the server knows
+      const text = (named: string, enCode: string) => (dialect.name === 'sparse' ? enCode : named);
+      await page.getByRole('button', { name: text('封校', 'school.campus.closed') }).click();
+      await page.getByText('在本系统中没有对应的功能，请联系系统管理员').first().waitFor();
+      await page.context().route('https://map.example.edu.cn/**', (route) => route.fulfill({ body: 'map' }));
+      const [map] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: text('校园地图', 'school.campus.map') }).click(),
+      ]);
+      await map.waitForURL('https://map.example.edu.cn/campus');
+      await map.close();
+      // a file that the browser makes, since the server makes none
+      await page.getByRole('button', { name: /导\s*出/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /导\s*出/ })
+        .click();
+      const download = await page.waitForEvent('download');
+      expect(download.suggestedFilename()).toBe('导出信息.xlsx');
+      const rows = await rowsOf(await download.path());
+      expect(rows[0]).toEqual(['校区名称', '地址', '围栏半径', '排序']);
+      expect(rows).toHaveLength(14);
+      expect(rows[1]?.[0]).toBe('新校区');
+      expect(rows.at(-1)).toEqual(['第12校区', '学院路12号', 1500, 11]);
+      const asked = server.asked.filter(({ input }) => input['PageSize'] === 1_000_000);
+      expect(asked.map(({ input }) => input)).toMatchObject([{ PageIndex: 1, PageSize: 1_000_000 }]);
+      // an in-app route, in a tab of its own
+      const [traffic] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: text('流量', 'school.campus.traffic') }).click(),
+      ]);
+      await traffic.waitForURL(`${server.url}/analysis`);
+      await traffic.locator('canvas').first().waitFor();
+      expect(opened.errors.filter((error) => !error.includes('404'))).toEqual([]);
+    });
+  },
+);
+
+describe('a server of section 7 alone', () => {
+  it('Q04: names the calls that it lacks once, in the place of what needs them', async () => {
+    const page = await begin(DIALECTS[0]!, '/base/campus');
+    const block = page.getByRole('alert').filter({ hasText: '学校的服务器没有提供本页需要的功能' });
+    await block.getByText('Data/List').waitFor();
+    expect(await block.count()).toBe(1);
+    expect(await page.locator('.ant-message, [data-message]').count()).toBe(0);
+    expect(await page.getByText(/Data\/List/).count()).toBe(1);
+  });
+});
+
+/** Grants what the page of the tools offers, by the names that its entity has for it. */
+const TOOLS = ['tool.manage.add', 'tool.manage.status'].map((EnCode) => ({ EnCode, Url: '', Text: '' }));
+
+describe('a page whose calls section 7 names', () => {
+  it('C01: L03: works against a server that has these calls and no others', async () => {
+    const page = await begin(DIALECTS[0]!, '/school/tools', undefined, (school) =>
+      school.instead(({ call, user }) => {
+        if (call !== 'POST /api/UserRole/LoadMenuByUser' || user === '') return undefined;
+        const attributes = { url: '/school/tools', comment: 'app-center/tools', IsShow: 1, btnList: TOOLS };
+        return { code: 0, text: '', value: [{ id: '1', text: '应用', children: [], attributes }] };
+      }),
+    );
+    Object.assign(server.school.tools[0]!, { Status: '1', CheckState: '1' });
+    await page.getByRole('button', { name: '刷新' }).click();
+    await page
+      .getByRole('row', { name: /图书馆/ })
+      .getByRole('button', { name: '启用/停用' })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /确\s*定/ })
+      .click();
+    await page.getByText('操作成功').first().waitFor();
+    const changed = server.asked.find(({ call }) => call === 'POST /api/MyApplyInfo/StatusToolInfo');
+    expect(changed?.input).toEqual({ Ids: ['1'], Status: '0' });
+    const listed = server.asked.find(({ call }) => call === 'POST /api/MyApplyInfo/GetSYSToolListByFilter');
+    expect(listed?.input).toMatchObject({ PageIndex: 1, PageSize: 10 });
+    expect(server.asked.some(({ call }) => /Data\/(List|Action)/.test(call))).toBe(false);
+  });
+});
+
+/** How many answers are spoiled: all of them with `npm run test:full`. */
+const SPOILED = process.env['TEST_SCALE'] === 'full' ? Infinity : 20;
+
+describe('answers with anything in any place', () => {
+  it('C01: Q04: leave neither a white page, nor English, nor a trap', async () => {
+    const page = await begin(DIALECTS[0]!, '/base/campus', ROWS);
+    await page.getByText('第10校区').first().waitFor();
+    const sent = {
+      ErrorCode: 0,
+      RequestMsg: '',
+      ResultValue: { total: 1, rows: [server.school.campuses[0]] },
+    };
+    const every = mutationsOf(sent);
+    const next = drawing(17);
+    const cases =
+      SPOILED < every.length
+        ? Array.from({ length: SPOILED }, () => every[Math.floor(next() * every.length)]!)
+        : every;
+    const found: string[] = [];
+    let answered = 0;
+    for (const mutation of cases) {
+      server.spoil((said, call) => {
+        if (!call.endsWith('/Data/List')) return said;
+        answered += 1;
+        return mutated(sent, mutation);
+      });
+      const before = answered;
+      await page.getByRole('button', { name: '刷新' }).click();
+      await expect.poll(() => answered).toBeGreaterThan(before);
+      await page.locator('[data-kind=list] [aria-busy=true]').waitFor({ state: 'detached' });
+      // Session and page are still there, and say nothing that no person of the school would understand.
+      if (!page.url().endsWith('/base/campus')) found.push(`${say(mutation)} left the page`);
+      const text = await page.locator('main, [data-kind=list]').last().innerText();
+      if (!text.includes('校区名称') && !/重试|暂无/.test(text)) found.push(`${say(mutation)} shows ${text}`);
+      if (/undefined|\[object|NaN|Error|Cannot|null/.test(text)) found.push(`${say(mutation)} says ${text}`);
+    }
+    expect([found, opened.errors.filter((error) => !error.includes('404'))]).toEqual([[], []]);
+  });
+});

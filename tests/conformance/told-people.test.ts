@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { compileCondition } from '../../src/contract/conditions/condition.ts';
+import type { EntityModel } from '../../src/contract/model.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+
+const catalog = loadCatalog('schemas');
+
+/** Whether rows of the entity are about one person each. */
+const isOfPerson = ({ file }: EntityModel): boolean =>
+  file.own !== undefined ||
+  (file.traits ?? []).some((trait) => trait === 'student' || trait === 'newStudent');
+
+const changing = [...catalog.entities.values()]
+  .filter(isOfPerson)
+  .flatMap((entity) =>
+    [...entity.actions].flatMap(([enCode, action]) =>
+      (action.verb === 'set' || action.verb === 'handler') && !isOwn(entity, action.when)
+        ? [[enCode, entity, action] as const]
+        : [],
+    ),
+  );
+
+/** An action whose guard lets the person alone through is that person's own. */
+function isOwn({ file }: EntityModel, when: string | undefined): boolean {
+  return when !== undefined && file.own !== undefined && when.startsWith(file.own);
+}
+
+describe('16.5 whoever has a row changed by others is told', () => {
+  it('finds the actions, and some of both kinds', () => {
+    expect(changing.length).toBeGreaterThan(60);
+    expect(changing.filter(([, , { tells }]) => tells?.text !== undefined).length).toBeGreaterThan(25);
+  });
+
+  it.each(changing)('%s', (_enCode, entity, { tells }) => {
+    expect(tells, 'say what the person reads ("tells"), or why nobody is told').toBeDefined();
+    if (tells?.text === undefined) return;
+    const told = catalog.entities.get(tells.of ?? entity.name)!;
+    const [name = ''] = compileCondition(told.file.own ?? 'false').reads.flatMap((path) =>
+      path.startsWith('row.') ? [path.slice('row.'.length)] : [],
+    );
+    const who = tells.who ?? name;
+    const target = who === 'Id' ? told : catalog.entities.get(told.fields.get(who)?.ref ?? '');
+    expect([who, target?.name === 'system/SysUser' || target?.file.account !== undefined]).toEqual([
+      who,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lookedAt } from '../../src/contract/looked-at.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { readersOf } from '../../src/server/data/readers.ts';
+
+const catalog = loadCatalog('schemas');
+const byTable = new Map([...catalog.entities.values()].map((entity) => [entity.table, entity]));
+
+/** Statements whose table stands in no text: the engine's own, each with what judges the rows. */
+const ANY_TABLE: Readonly<Record<string, string>> = {
+  'src/server/data/row-store.ts': 'whoever stores one row judges it; its callers are read below',
+  'src/server/data/bulk-write.ts': 'whoever stores many rows judges them; its callers are read below',
+  'src/server/data/time-rules.ts': 'what a formula or rule looks at is judged row by row (runJudged)',
+  'src/server/engines/assignment/copies.ts':
+    'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',
+  'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',
+  'src/server/auth/menus.ts': 'menus and grants as the shipped files say, which have no rules',
+  'src/server/data/sync-columns.ts': 'statements that are proposed to the administrator of a database',
+};
+
+interface Exception {
+  readonly why: string;
+  /** What stands in the file for it. */
+  readonly by: string;
+}
+
+const BILL: Exception = {
+  why: 'bills have a formula and no rules: it is worked out by its own words in SQL behind every such statement',
+  by: 'settlePayments(',
+};
+
+/** Statements that write what formulas or rules look at, beside the ways that judge. */
+const EXCEPTIONS: Readonly<Record<string, Exception>> = {
+  'src/server/modules/orientation/cash/receive.ts FeeBill Paid': BILL,
+  'src/server/modules/orientation/cash/refund.ts FeeBill Paid': BILL,
+  'src/server/modules/orientation/steps/green.ts FeeBill Deferred': BILL,
+  'src/server/modules/orientation/steps/lodging.ts FeeBill Amount Deferred Due Paid Reduced': BILL,
+  'src/server/modules/orientation/steps/payments.ts FeeBill Due': {
+    why: 'the formula itself, in SQL',
+    by: 'formulaSql(',
+  },
+  'src/server/modules/dormitory/confirm.ts Bed NewStudentId': {
+    why: 'many students at once: the rows are locked and judged before the statement',
+    by: 'storedProblems(',
+  },
+  'src/server/modules/orientation/desk/paper.ts NewStudent …': {
+    why: 'when which print of a sheet was made, which no rule looks at',
+    by: 'PaperAt',
+  },
+  'src/server/modules/dormitory/rooms.ts BedAllocation …': {
+    why: 'what was given of the beds of a room that goes',
+    by: '"IsDeleted" = 1',
+  },
+  'src/server/modules/dormitory/rooms.ts Bed …': { why: 'beds of a room that goes', by: '"IsDeleted" = 1' },
+};
+
+const BEGINS = /\b(UPDATE|INSERT INTO) (?:"(\w+)"|\$\{)/g;
+const STORES = /\b(?:insertRows?|updateRows?)\((?:(?!\);)[\s\S]){0,200}?\bentities\.(\w+)/g;
+
+/** The statement from its first word to the end of the text that it stands in. */
+function statementAt(source: string, at: number): string {
+  let depth = 0;
+  for (let end = at; end < source.length; end += 1) {
+    if (source.startsWith('${', end)) depth += 1;
+    else if (source[end] === '}' && depth > 0) depth -= 1;
+    else if (depth === 0 && (source[end] === '`' || (source[end] === "'" && source[at - 1] === "'")))
+      return source.slice(at, end);
+  }
+  return source.slice(at);
+}
+
+/** Columns that a statement writes; "…" where they do not stand in its text. */
+function columnsOf(statement: string): string[] {
+  const set = /\bSET\b([\s\S]*)/.exec(statement)?.[1] ?? '';
+  const listed =
+    /^INSERT INTO "\w+"(?: AS \w+)? \(([\s\S]*?)\)\s+(?:SELECT|VALUES)/.exec(statement)?.[1] ?? '';
+  const columns = [
+    ...[...set.matchAll(/(?<![.\w])"(\w+)"\s*=(?!=)/g)].map(([, name = '']) => name),
+    ...[...listed.matchAll(/"(\w+)"/g)].map(([, name = '']) => name),
+  ];
+  const isOpen =
+    /\bSET\s+\(?\$\{|,\s*\(?\$\{\w+\}?\)? = ROW|\bSET \(/.test(statement) ||
+    (statement.startsWith('UPDATE') && set === '');
+  return isOpen ? [...columns, '…'] : columns;
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .filter((file) => !file.includes('/demo/') && !file.includes('/data/migrations/'));
+}
+
+interface Found {
+  readonly anyTable: Set<string>;
+  readonly places: Set<string>;
+  readonly statements: number;
+}
+
+/** Columns of a table that a formula or rule looks at, its own or one of a row that refers to it. */
+function watched(table: string): Set<string> {
+  const entity = byTable.get(table);
+  if (!entity) return new Set();
+  const readers = readersOf(catalog, entity.name).flatMap(({ fields }) => [...fields]);
+  return new Set([...lookedAt(entity), ...readers]);
+}
+
+function found(files: readonly string[]): Found {
+  const anyTable = new Set<string>();
+  const places = new Set<string>();
+  let statements = 0;
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    for (const match of source.matchAll(BEGINS)) {
+      const [, , table] = match;
+      if (
+        source.slice(0, match.index).endsWith('FOR ') ||
+        source.slice(0, match.index).endsWith('FOR NO KEY ')
+      )
+        continue;
+      statements += 1;
+      if (table === undefined) {
+        anyTable.add(file);
+        continue;
+      }
+      const looked = watched(table);
+      const columns = columnsOf(statementAt(source, match.index));
+      const written = columns.filter((name) => looked.has(name) || (name === '…' && looked.size > 0));
+      if (written.length > 0) places.add(`${file} ${table} ${[...new Set(written)].sort().join(' ')}`);
+    }
+    for (const [, name = ''] of source.matchAll(STORES))
+      if (watched(name).size > 0) places.add(`${file} ${name} row`);
+  }
+  return { anyTable, places, statements };
+}
+
+describe('16.12 what formulas and rules look at is written through them', () => {
+  const { anyTable, places, statements } = found(filesOf('src/server'));
+
+  it('reads the statements of the server, and no exception is left over', () => {
+    expect(statements).toBeGreaterThan(100);
+    expect(Object.keys(EXCEPTIONS).filter((place) => !places.has(place))).toEqual([]);
+    expect(Object.keys(ANY_TABLE).filter((file) => !anyTable.has(file))).toEqual([]);
+  });
+
+  it('statements for any table belong to the engine', () => {
+    expect([...anyTable].filter((file) => !(file in ANY_TABLE))).toEqual([]);
+  });
+
+  it('a statement beside the ways that judge says what judges', () => {
+    expect(
+      [...places].filter((place) => !(place in EXCEPTIONS)),
+      'write these rows through changeRow, changeRows, addRow or addRows, or judge them and say so here',
+    ).toEqual([]);
+    for (const [place, { by }] of Object.entries(EXCEPTIONS))
+      expect([place, readFileSync(place.split(' ', 1)[0]!, 'utf8').includes(by)]).toEqual([place, true]);
+  });
+
+  it('bills have no rule that a statement would pass by', () => {
+    expect(byTable.get('FeeBill')!.file.rules ?? []).toEqual([]);
+    expect(readersOf(catalog, byTable.get('FeeBill')!.name)).toEqual([]);
+  });
+});

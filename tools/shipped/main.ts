@@ -1,0 +1,7 @@
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { shippedFiles } from './shipped.ts';
+import { writeShipped } from './write.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('which folder?');
+writeShipped(folder, shippedFiles(loadCatalog('schemas')));
