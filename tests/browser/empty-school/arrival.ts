@@ -82,7 +82,8 @@ async function pictured({ offices }: Town, office: Walker): Promise<void> {
   const files = new Map(ADMITTED.map(({ no }) => [`${no}.jpg`, picture]));
   await offices.archive(office, '上传照片包', files);
   const everybody = await ticked(office, '待审核', ADMITTED.length);
-  await button(office.page.locator('main'), '通过').first().click();
+  await ready(office.page, '通过').click();
+  await button(office.page.getByRole('dialog'), '确定').click();
   await everybody.waitFor({ state: 'detached' });
   await office.page.getByRole('tab', { name: '已通过', exact: true }).click();
   await listed(office, ADMITTED.length);
@@ -119,7 +120,7 @@ async function atDesk(page: Page, no: string): Promise<void> {
   await button(page.getByRole('dialog'), '确定').click();
   await page.getByRole('heading', { name: '报到成功', level: 2 }).waitFor();
   for (const StepCode of ['物资领取', '宿舍入住']) {
-    await button(page, '办结环节').click();
+    await ready(page, '办结环节').click();
     const dialog = page.getByRole('dialog');
     await fill(page, dialog, { StepCode });
     await button(dialog, '确定').click();
@@ -130,11 +131,21 @@ async function atDesk(page: Page, no: string): Promise<void> {
 const entered = (office: Walker, who: Omit<Round, 'press'>, StepCode: string, Remark: string) =>
   enteredForAll(office, { ...who, press: '代办完成', values: { StepCode, Remark } });
 
+/**
+ * A button above or beside the rows, once it can be pressed. It goes by its text: a button that has just worked is called by
+ * its spinner too until that has faded, and then the first one of that name would be that of a row.
+ */
+const ready = (page: Page, text: string) =>
+  page
+    .locator('main button:not(.ant-btn-loading):not(tr *):not([role="row"] *)')
+    .filter({ hasText: new RegExp(`^${[...text].join('\\s*')}$`) })
+    .first();
+
 /** The office ticks everybody under a tab of the list and presses a button once. */
 async function enteredForAll(office: Walker, { tab, count, press, values = {} }: Round): Promise<void> {
   const { page } = office;
   const everybody = await ticked(office, tab, count);
-  await button(page.locator('main'), press).first().click();
+  await ready(page, press).click();
   const dialog = page.getByRole('dialog');
   await fill(page, dialog, values);
   await button(dialog, '确定').click();
