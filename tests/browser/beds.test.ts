@@ -103,8 +103,9 @@ describe('R15: M01: choosing a bed', () => {
 describe('R15: M01: a freshman on his phone', () => {
   it('welcomeFirstPage: sees what is to be done and why not yet, does one step, and finds it done', async () => {
     const { page, errors, close } = await signIn('26360000000006', HUB, 375);
-    const step = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    await page.getByText('请先完成必办环节：').waitFor();
+    const step = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+    await page.getByText('请先完成必办环节：').first().waitFor();
     expect(await step('在线缴费').first().textContent()).toContain('请先完成选择宿舍');
     expect(await step('在线缴费').first().getByRole('link').count()).toBe(0);
     expect(await step('现场报到').first().textContent()).toContain('未到开放时间');

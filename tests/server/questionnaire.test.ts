@@ -268,7 +268,7 @@ describe('M04 R06 what was answered', () => {
       8,
     ]);
     expect(lines).toHaveLength(6);
-    expect((await exported(psychologist))[0]).toEqual(['姓名', '班级（当时）', ...asked]);
+    expect((await exported(psychologist))[0]).toEqual(['姓名（当时）', '班级（当时）', ...asked]);
   });
 
   it('M04: two questions are set against each other, for those who have the page', async () => {
