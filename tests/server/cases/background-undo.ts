@@ -46,11 +46,14 @@ export function backgroundUndo(started: () => Undoing): void {
       } finally {
         await school.database.query('DROP TABLE gate');
       }
-      // A preview locks the same rows, so it answers once the undo has let go of them.
-      expect((await undo(office, task, UNDO, { Preview: 1 })).value).toMatchObject({
-        Removed: 5_100,
-        Left: 0,
-      });
+      // A preview locks the same rows, so it is answered once the undo has let go of all of them.
+      await vi.waitFor(
+        async () => {
+          const seen = await undo(office, task, UNDO, { Preview: 1 });
+          expect(seen.value, seen.message).toMatchObject({ Removed: 5_100, Left: 0 });
+        },
+        { timeout: 120_000, interval: 200 },
+      );
       expect(await stateOf(task)).toEqual({ IsAskForStr: '已完成', UndoNote: null, UndoUserName: null });
       expect(await living()).toEqual(there);
       await school.database.query('DROP FUNCTION wait_at_gate CASCADE');
