@@ -26,10 +26,10 @@ export function backgroundUndo(started: () => Undoing): void {
     const task = await imported();
     const there = await living();
     if (school.database.kind === 'postgres') {
-      // The undo stands at the last of its tables until the gate is there.
+      // The undo stands at the last of its tables until the gate is open.
       await school.database.query(
-        `CREATE TABLE gate (); CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $wait$ BEGIN
-           WHILE to_regclass('gate') IS NOT NULL LOOP PERFORM pg_sleep(0.05); END LOOP; RETURN NULL; END $wait$;
+        `CREATE TABLE gate AS SELECT 1 AS shut; CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $wait$ BEGIN
+           WHILE EXISTS (SELECT 1 FROM gate) LOOP PERFORM pg_sleep(0.05); END LOOP; RETURN NULL; END $wait$;
          CREATE TRIGGER wait_at_gate BEFORE UPDATE ON "UserRole" FOR EACH STATEMENT EXECUTE FUNCTION wait_at_gate()`,
       );
       try {
@@ -44,7 +44,7 @@ export function backgroundUndo(started: () => Undoing): void {
         expect((await undo(stranger, task, STOP)).code).not.toBe(0);
         expect((await undo(office, task, STOP)).code).toBe(0);
       } finally {
-        await school.database.query('DROP TABLE gate');
+        await school.database.query('DELETE FROM gate');
       }
       // A preview locks the same rows, and is refused as long as the undo has not let go of them.
       await vi.waitFor(
@@ -57,7 +57,7 @@ export function backgroundUndo(started: () => Undoing): void {
       );
       expect(await stateOf(task)).toEqual({ IsAskForStr: '已完成', UndoNote: null, UndoUserName: null });
       expect(await living()).toEqual(there);
-      await school.database.query('DROP FUNCTION wait_at_gate CASCADE');
+      await school.database.query('DROP FUNCTION wait_at_gate CASCADE; DROP TABLE gate');
     }
     expect((await undo(office, task)).value).toEqual({ Running: 1 });
     await vi.waitFor(async () => expect(await stateOf(task)).toMatchObject({ IsAskForStr: '已撤销' }), {
