@@ -75,8 +75,13 @@ export async function faultOf({ page, errors }: OpenPage): Promise<string> {
   if (text.trim() === '') return 'a white page';
   if (!isSettled) return `a trap: ${text.slice(0, 80)}`;
   if (ENGLISH.test(text)) return `an English exception: ${text.slice(0, 200)}`;
-  const ways = await page.locator('a[href]:visible, button:enabled:visible, input:enabled:visible').count();
-  if (ways === 0) return `a trap without a way on: ${text.slice(0, 80)}`;
+  // What stands around a page may be there before the page's own part is.
+  const way = page.locator('a[href]:visible, button:enabled:visible, input:enabled:visible').first();
+  const hasWay = await way.waitFor({ timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!hasWay) return `a trap without a way on: ${text.slice(0, 80)}`;
   const told = errors.filter((error) => !/Failed to load resource|404|401/.test(error));
   return told.length === 0 ? '' : `a fault: ${told.join('; ').slice(0, 300)}`;
 }
