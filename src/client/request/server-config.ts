@@ -4,7 +4,7 @@ export interface ServerConfig {
   readonly baseUrl: string;
   /** Origins that ErrorCode 90002 may send the browser to; empty for any. */
   readonly redirectOrigins: readonly string[];
-  /** Single sign-on providers by code that may send people here whom this browser did not send to them; usually none. */
+  /** Codes of the single sign-on providers whose portals may send people here unasked; usually none. */
   readonly ssoFromPortal: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface Person {
   readonly stale: boolean;
   /** He proved a moment ago once more who he is. */
   readonly isVerified: boolean;
-  /** His password has to be changed before anything else. */
+  /** The password has to be changed before anything else. */
   readonly mustChange: boolean;
 }
 

@@ -9,7 +9,7 @@ const BY_POST = /\bme\.(?:TeacherId|ClassIds|CollegeIds|BuildingIds|OrgId)\b/;
 /** Verbs with which somebody works on a single row. */
 const WORK: readonly Verb[] = ['add', 'edit', 'save', 'set', 'handler', 'import'];
 
-/** Whoever did something in a post reads it on: a scope that asks who holds the post says how, or why nobody did anything. */
+/** A former holder of a post goes on reading what was done in it: a scope by post says by which fields, or why there is nothing to read. */
 export function checkDone(inspection: Inspection, entity: EntityModel): void {
   const { scope, doneBy, flow, parent } = entity.file;
   const isByPost = Object.values(scope).some((source) => BY_POST.test(source));

@@ -3,7 +3,7 @@ import type { Handler } from '../call.ts';
 
 const BY_NAME = new Intl.Collator('zh-u-co-pinyin');
 
-/** The kinds of data that whoever edits a template may read, by name. */
+/** The kinds of data that the editor of a template may read, by name. */
 export const printEntities: Handler<'Print/Entities'> = ({ engine: { catalog } }, { caller }) => {
   const rows = [...catalog.entities.values()]
     .filter((entity) => mayRead(catalog, entity, caller))

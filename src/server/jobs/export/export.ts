@@ -119,7 +119,7 @@ export async function exportRows(
   }
 }
 
-/** Whoever reads the file sees no page beside it: what was true then and may hold no more is called so. */
+/** A file stands alone, without the page's notes: its titles say which values were true then and may hold no more. */
 function titleOf(
   entity: EntityModel,
   { dataIndex, title }: Pick<ExportRequest['Columns'][number], 'dataIndex' | 'title'>,

@@ -58,7 +58,7 @@ export function personField({ file }: EntityModel, { who }: ActionTells): string
   return name;
 }
 
-/** The accounts of the people whom the rows name, by what names them. */
+/** The accounts of the people that the rows name, by the value that names each. */
 async function peopleOf(
   { engine, tx }: WriteContext,
   entity: EntityModel,
