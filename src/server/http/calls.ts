@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FEATURES, FEATURES_HEADER } from '../../contract/features.ts';
+import { deviceIn } from '../auth/known-devices.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import type { Gone } from '../data/gone.ts';
 import { HttpRefusal } from './http-refusal.ts';
@@ -66,6 +67,7 @@ function incomingCall(
     ip: request.ip,
     arrived: performance.now(),
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
+    device: deviceIn(header(request, 'cookie')),
     idempotencyKey: header(request, 'x-idempotency-key'),
     gone,
     knownTag: header(request, 'if-none-match'),

@@ -206,7 +206,7 @@ export function ticketCases(of: Surroundings): void {
       ).toBe('该页面不能凭核验使用');
     });
 
-    it('whatever is wrong gets one answer, a picture after three and a lock after five, whoever exists', async () => {
+    it('whatever is wrong gets one answer, a picture and ever longer waits after three and never a lock, whoever exists', async () => {
       const wrong = { TrueName: '某某' };
       const card = known.IdCardNo.slice(-6) === '000000' ? '111111' : '000000';
       const answers = [
@@ -235,14 +235,23 @@ export function ticketCases(of: Surroundings): void {
         for (let tries = No === other.StudentNo ? 2 : 0; tries < 3; tries += 1)
           await verify({ No, ...wrong });
         expect(await verify({ No, ...wrong })).toMatchObject({ code: 6000, message: '请输入验证码' });
-        for (const times of [4, 5])
+        const pass = () => school().database.query(`UPDATE sys_login_failure SET next_at = now()`);
+        for (const times of [4, 5, 6, 7]) {
+          await pass();
           expect(await verify({ No, ...wrong, ...(await readable(No)) }), `${times}`).toMatchObject({
             code: 6000,
+            message: '信息核验不通过，请核对后重试',
           });
+        }
+        // Too early from where it failed; later the owner is let in with a picture.
+        await school().database.query(`UPDATE sys_login_failure SET next_at = now() + interval '9 seconds'`);
         expect(await verify({ No, ...(await readable(No)) }, other)).toMatchObject({
-          code: 2,
-          message: '核验失败次数过多，请15分钟后再试',
+          code: 6000,
+          message: expect.stringMatching(/^核验失败次数过多，请\d秒后再试$/),
         });
+        await pass();
+        const late = await verify({ No, ...(await readable(No)) }, other);
+        expect(late.code).toBe(No === other.StudentNo ? 0 : 6000);
       }
     });
   });
