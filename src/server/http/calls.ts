@@ -10,7 +10,7 @@ import { parseBody, parseQuery } from './json-body.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
 import type { Reply } from './reply.ts';
 import { DATA_POLICY } from './security-headers.ts';
-import { receiveUpload } from './upload.ts';
+import { drawPicture, receiveUpload } from './upload.ts';
 
 /** `/api/<Group>/<Action>` unless the call's file says otherwise. */
 export function pathOf(call: Pick<KnownCall, 'name' | 'file'>): string {
@@ -87,6 +87,10 @@ async function readInput(call: KnownCall, request: FastifyRequest, uploadFolder:
   }
   if (!request.isMultipart()) throw new HttpRefusal('请以文件形式上传', 415);
   const { upload, fields } = await receiveUpload(request, uploadFolder);
+  await drawPicture(upload).catch(async (error: unknown) => {
+    await upload.discard();
+    throw error;
+  });
   return { input: fields, upload };
 }
 
