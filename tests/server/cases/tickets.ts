@@ -153,6 +153,33 @@ export function ticketCases(of: Surroundings): void {
       expect((await (await holding())('Data/List', { Entity })).code).toBe(2);
     });
 
+    it('G02: a new student says by ticket whether he comes, for himself and nobody else', async () => {
+      const { rows } = await school().database.query<Known & { Id: string }>(
+        `SELECT n."Id", n."ExamineeNo" AS "StudentNo", n."TrueName", n."IdCardNo" FROM "NewStudent" n
+         JOIN "SysUser" u ON u."Id" = n."UserId" AND u."State" = '1'
+         WHERE n."CheckinState" IN ('0', '1', '2') AND n."IsDeleted" = 0 ORDER BY 1 LIMIT 2`,
+      );
+      const [own, another] = rows as [(typeof rows)[0], (typeof rows)[0]];
+      const Path = 'orientation/predicted';
+      const group = { Reason: 'ticket', PageGroup: 'orientation' };
+      expect((await visitor.call('Data/Schema', { Path })).value).toEqual(group);
+      const reach = ticketReach(school().engine.catalog, 'orientation')!;
+      const verbs = ['decline', 'late', 'submit'].map((verb) => `orientation.intention.${verb}`);
+      expect([...reach.entities, ...[...reach.enCodes].sort()]).toEqual(['orientation/NewStudent', ...verbs]);
+      const ask = await holding({ PageGroup: 'orientation', Kind: 'new' }, own);
+      const EnCode = 'orientation.intention.submit';
+      const { value } = await ask('Data/List', { Entity: 'orientation/NewStudent' });
+      expect(value.rows.map(({ Id }: { Id: string }) => Id)).toEqual([own.Id]);
+      expect((await ask('Data/Action', { EnCode, Ids: [own.Id] })).code).toBe(0);
+      expect((await ask('Data/Action', { EnCode, Ids: [another.Id] })).code).toBe(2);
+      const said = await school().database.query<{ Id: string }>(
+        `SELECT "Id" FROM "NewStudent" WHERE "Intention" = '1' AND "Id" = ANY($1)`,
+        [[own.Id, another.Id]],
+      );
+      expect(said.rows.map(({ Id }) => Id)).toContain(own.Id);
+      expect((await ask('Orientation/GetMyAdmission', {})).status).toBe(401);
+    });
+
     it('what he writes is his own', async () => {
       const ask = await holding();
       const save = (StudentId: string) =>
