@@ -79,6 +79,7 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
     schemasDir: resolve('schemas'),
     clientDir: join(dataDir, 'client'),
     dataDir,
+    auditAnchor: join(dataDir, 'audit.anchor'),
     demoPassword: PASSWORD,
     ...settings,
   };

@@ -5225,6 +5225,12 @@ export interface AuditLog {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
+  /** 链 */
+  Chain: string | null;
+  /** 链上序号 */
+  Seq: number | null;
+  /** 防篡改码 */
+  Mac: string | null;
   /** 用户主键 */
   UserId: string | null;
   /** 登录名 */
@@ -5297,6 +5303,12 @@ export interface LoginLog {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
+  /** 链 */
+  Chain: string | null;
+  /** 链上序号 */
+  Seq: number | null;
+  /** 防篡改码 */
+  Mac: string | null;
   /** 用户主键 */
   UserId: string | null;
   /** 登录名 */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FieldType } from '../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
+import { CHAIN_PLACE, isChained } from './chain/links.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { foldedSql, isFolded } from './folded-sql.ts';
 import { ident } from './sql.ts';
@@ -78,6 +79,7 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
   for (const columns of indexes) add(columns, false);
   if (parent) add([parent.field], false);
   if (tree) add([tree], false);
+  if (isChained(entity)) add(CHAIN_PLACE, true);
   const isUnique = (name: string) => name === 'Id' || entity.fields.get(name)?.unique === true;
   if (!isUnique(entity.sort.field)) add([entity.sort.field, 'Id'], false);
   for (const other of catalog.entities.values())
