@@ -29,7 +29,9 @@ import { chainedEntities, chainOldRows } from './data/chain/keep.ts';
 import { requireOpenCall } from './data/closed-modules.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
-import { installationKey } from './config/installation-key.ts';
+import { installationKey, secretsIn } from './config/installation-key.ts';
+import { useSealingKeys } from './data/sealed/keys.ts';
+import { sealOldValues } from './data/sealed/old-values.ts';
 import { countFilled } from './demo/statistics.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
@@ -102,6 +104,7 @@ async function serve(
   log: LogSink,
 ): Promise<RunningServer> {
   await mkdir(config.dataDir, { recursive: true });
+  useSealingKeys(secretsIn(config.keyFile));
   const store = createFolderStore(join(config.dataDir, 'files'));
   const schemas = createLiveSchemas({
     database,
@@ -142,6 +145,8 @@ async function serve(
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
   for (const log of chainedEntities(engine.catalog)) await chainOldRows(database, engine.secret, log);
+  const sealed = await sealOldValues(database, engine.catalog);
+  if (sealed > 0) logEvent(log, 'values-sealed', { values: sealed });
   await schemas.loadSchool();
   await settings.load();
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;

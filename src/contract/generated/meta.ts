@@ -715,6 +715,10 @@ export interface FieldFile {
    */
   secret?: boolean;
   /**
+   * The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is.
+   */
+  sealed?: boolean;
+  /**
    * How the value is shown to those who may not see it plain.
    */
   mask?: 'idcard' | 'phone' | 'email' | 'bank' | 'name' | 'all';
@@ -4743,6 +4747,10 @@ export interface FieldFile1 {
    * Never leaves the server (a password hash).
    */
   secret?: boolean;
+  /**
+   * The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is.
+   */
+  sealed?: boolean;
   /**
    * How the value is shown to those who may not see it plain.
    */

@@ -42,13 +42,14 @@ interface UserRow {
   PwdHash: string | null;
   UserType: string;
   State: string;
-  /** Of an account without a password: what counts in place of it. */
+  /** Of an account without a password: the number whose end counts in place of it. */
   Initial: string | null;
 }
 
 const WRONG = '账号或密码错误';
 /** A document's number may be shorter than the six characters that are asked of it. */
 const LEAST = 4;
+const FIRST_CHARACTERS = 6;
 const BUSY = '登录人数较多，请稍后再试';
 
 /** A name that nobody has is locked as a name of its kind would be, so that the lock does not tell who exists. */
@@ -141,7 +142,7 @@ function textBesidePicture(error: unknown, asked: boolean): string | undefined {
 async function isRight(database: Queryable, user: UserRow | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(user?.PwdHash ?? undefined, password);
   if (right || !user || user.PwdHash) return right;
-  const initial = user.Initial ?? '';
+  const initial = (user.Initial ?? '').slice(-FIRST_CHARACTERS);
   if (initial.length < LEAST || initial.toUpperCase() !== password.toUpperCase()) return false;
   await database.query(
     `UPDATE "SysUser" SET "PwdHash" = $2, "PwdUpdateDate" = now(), "IsWeakPwd" = 1 WHERE "Id" = $1 AND "PwdHash" IS NULL`,
@@ -152,7 +153,7 @@ async function isRight(database: Queryable, user: UserRow | undefined, password:
 
 async function userByName(database: Queryable, loginName: string): Promise<UserRow | undefined> {
   const answer = await database.query<UserRow>(
-    `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN right(${FIRST_SQL}, 6) END AS "Initial"
+    `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN ${FIRST_SQL} END AS "Initial"
      FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."Id" = coalesce(
        (SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0),
        (SELECT "UserId" FROM "NewStudent" WHERE "ExamineeNo" = $1 AND "IsDeleted" = 0),
