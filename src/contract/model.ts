@@ -56,6 +56,7 @@ export function buildEntity(name: string, file: EntityFile): EntityModel {
   };
   addAll(traits.base, true);
   if (file.number) addAll(traits.number, true);
+  if (file.traits?.includes('chained')) addAll(traits.chained, true);
   if (file.traits?.includes('student')) addAll(traits.student.fields, true);
   if (file.traits?.includes('newStudent')) addAll(traits.newStudent.fields, true);
   addAll(file.fields, false);

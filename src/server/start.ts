@@ -15,6 +15,7 @@ import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { createShares } from './auth/shares.ts';
 import { waysTo } from './auth/page-ways.ts';
+import { watchAudit } from './audit/watch.ts';
 import { people } from './auth/people.ts';
 import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
@@ -23,10 +24,14 @@ import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
+import { fileAnchor } from './data/chain/anchor.ts';
+import { chainedEntities, chainOldRows } from './data/chain/keep.ts';
 import { requireOpenCall } from './data/closed-modules.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
-import { installationKey } from './config/installation-key.ts';
+import { installationKey, secretsIn } from './config/installation-key.ts';
+import { useSealingKeys } from './data/sealed/keys.ts';
+import { sealOldValues } from './data/sealed/old-values.ts';
 import { countFilled } from './demo/statistics.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
@@ -101,6 +106,7 @@ async function serve(
   log: LogSink,
 ): Promise<RunningServer> {
   await mkdir(config.dataDir, { recursive: true });
+  useSealingKeys(secretsIn(config.keyFile));
   const store = createFolderStore(join(config.dataDir, 'files'));
   const schemas = createLiveSchemas({
     database,
@@ -144,6 +150,9 @@ async function serve(
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
+  for (const log of chainedEntities(engine.catalog)) await chainOldRows(database, engine.secret, log);
+  const sealed = await sealOldValues(database, engine.catalog);
+  if (sealed > 0) logEvent(log, 'values-sealed', { values: sealed });
   await schemas.loadSchool();
   await settings.load();
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
@@ -155,6 +164,7 @@ async function serve(
   const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
   const housekeeping = startHousekeeping(engine, log, { store, traffic, first });
+  const audit = watchAudit(engine, log, fileAnchor(config.auditAnchor));
   const { port } = http.server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -167,6 +177,7 @@ async function serve(
       clearTimeout(impatience);
       await runner.stop();
       await housekeeping.stop();
+      await audit.stop();
       for (const end of endFollowing) await end();
       await ways.close();
     },

@@ -9,6 +9,7 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
+import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { syncTables } from '../../src/server/data/sync.ts';
 import { saveRow, type Saved } from '../../src/server/data/write.ts';
@@ -24,6 +25,8 @@ export interface TestEngine {
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+const SECRET = Buffer.alloc(32, 7);
 
 const NOBODY: Subject = {
   UserId: 'nobody',
@@ -43,11 +46,12 @@ const NOBODY: Subject = {
 
 export async function openTestEngine(schemas: string, modules: ModuleTable = []): Promise<TestEngine> {
   const catalog = loadCatalog(schemas);
+  useSealingKeys([SECRET]);
   const dataDir = mkdtempSync(join(tmpdir(), 'xgt-engine-'));
   const { database, drop } = await openPrepared(`tables_${catalog.version}`, dataDir, (empty) =>
     syncTables(empty, catalog),
   );
-  const engine: Engine = { database, catalog, modules, secret: Buffer.alloc(32, 7) };
+  const engine: Engine = { database, catalog, modules, secret: SECRET };
   const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(work);
   return {
     engine,

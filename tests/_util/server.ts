@@ -6,6 +6,8 @@ import type { CallConstant, CallInput, CallName } from '../../src/contract/gener
 import { calls } from '../../src/contract/generated/calls.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
+import { secretsIn } from '../../src/server/config/installation-key.ts';
+import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import type { Database } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
@@ -79,6 +81,7 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
     schemasDir: resolve('schemas'),
     clientDir: join(dataDir, 'client'),
     dataDir,
+    auditAnchor: join(dataDir, 'audit.anchor'),
     demoPassword: PASSWORD,
     ...settings,
   };
@@ -128,6 +131,7 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
 
 /** The database before the server starts: it holds the school already where that is the one most tests have. */
 function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
+  useSealingKeys(secretsIn(config.keyFile));
   const usual = config.demo && config.demoPassword === PASSWORD && config.schemasDir === resolve('schemas');
   if (!usual) return openEmpty(config.dataDir);
   // What the school did is dated from the day on which it was made.

@@ -87,12 +87,13 @@ describe('login (A01)', () => {
 
   test('an account that was opened without a password begins with the end of the identity card number', async () => {
     const loginName = await firstStudent();
-    const answer = await school.database.query<{ end: string; hash: string }>(
-      `SELECT right(s."IdCardNo", 6) AS end, u."PwdHash" AS hash FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId"
+    const answer = await school.database.query<{ card: string; hash: string }>(
+      `SELECT s."IdCardNo" AS card, u."PwdHash" AS hash FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId"
        WHERE u."LoginName" = $1`,
       [loginName],
     );
-    const { end, hash } = answer.rows[0]!;
+    const { card, hash } = answer.rows[0]!;
+    const end = card.slice(-6);
     await school.database.query(`UPDATE "SysUser" SET "PwdHash" = NULL WHERE "LoginName" = $1`, [loginName]);
     expectRefused(await school.client().login(loginName), '账号或密码错误');
     const client = school.client();

@@ -43,8 +43,8 @@ const WAYS = ['·', '•', '・', '‧', '∙', '．', ' · ', '\u00a0·\u00a0',
 test('C01: a name is found however its dot, its blanks and its widths are typed, and stays as it was written', async () => {
   const { rows } = await school.database.query<{ Id: string; StudentNo: string; card: string }>(
     `UPDATE "Student" SET "TrueName" = $1 WHERE "Id" = (SELECT max(s."Id") FROM "Student" s
-       JOIN "SysUser" u ON u."Id" = s."UserId" WHERE length(s."IdCardNo") = 18 AND s."StudentStatus" = '01')
-     RETURNING "Id", "StudentNo", right("IdCardNo", 6) AS card`,
+       JOIN "SysUser" u ON u."Id" = s."UserId" WHERE s."IdCardNo" IS NOT NULL AND s."IdCardType" = '1' AND s."StudentStatus" = '01')
+     RETURNING "Id", "StudentNo", "IdCardNo" AS card`,
     [STORED],
   );
   const [{ Id, StudentNo, card }] = rows as [{ Id: string; StudentNo: string; card: string }];
@@ -61,7 +61,7 @@ test('C01: a name is found however its dot, its blanks and its widths are typed,
       kind: 'student',
       number: StudentNo,
       name: way,
-      last6: card,
+      last6: card.slice(-6),
       ip: '10.9.8.7',
       code: undefined,
       codeKey: undefined,

@@ -1,8 +1,13 @@
 import '../usage/answer.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditCheck } from './audit-check.ts';
+import { Refused } from './refused.ts';
 import { USER_STATE } from '../../src/contract/generated/codes.ts';
 import { resetAccount, unlockAccount, UnknownAccount } from '../../src/server/auth/rescue.ts';
+import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
+import { rotateKey } from './rotate-key.ts';
+import { installationKey, secretsIn } from '../../src/server/config/installation-key.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { DatabaseLocked, openDatabase, type Database } from '../../src/server/data/database/database.ts';
@@ -11,26 +16,27 @@ import { explain, REFUSED } from '../../src/server/explain.ts';
 const USAGE =
   '用法：npm run admin -- reset <登录名>    设置新的随机密码，只显示一次，下次登录须修改\n' +
   '      npm run admin -- unlock <登录名>   解除因登录失败造成的锁定\n' +
+  '      npm run admin -- audit-check       逐条校验操作日志和登录日志是否被改动、删除或调换\n' +
+  '      npm run admin -- rotate-key        在密钥文件中加入新的数据密钥，下次启动时改用它加密（先停止全部节点）\n' +
   '数据库由 DATA_DIR 或 DATABASE_URL 指明，与 npm start 相同。\n' +
-  'Usage: npm run admin -- reset|unlock <login name>; the database is that of DATA_DIR or DATABASE_URL.';
-
-/** What the person typed cannot be done. */
-class Refused extends Error {}
+  'Usage: npm run admin -- reset|unlock <login name>, audit-check or rotate-key; the database is that of DATA_DIR or DATABASE_URL.';
 
 async function main(): Promise<void> {
   const [command, loginName, ...more] = process.argv.slice(2);
+  if (command === 'audit-check' && loginName === undefined) return auditCheck(readConfig());
+  if (command === 'rotate-key' && loginName === undefined) return rotateKey(readConfig());
   if ((command !== 'reset' && command !== 'unlock') || !loginName || more.length > 0)
     throw new Refused(USAGE);
   const config = readConfig();
+  useSealingKeys(secretsIn(config.keyFile));
   const database = await open(config);
   try {
     await requireUsers(database);
-    // Neither seals nor signs anything, so the installation's secret is not asked for.
     const engine = {
       database,
       catalog: loadCatalog(config.schemasDir),
       modules: [],
-      secret: Buffer.alloc(0),
+      secret: installationKey(config.keyFile),
     };
     const { password, state } = await (command === 'reset' ? resetAccount : unlockAccount)(engine, loginName);
     console.log(

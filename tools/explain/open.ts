@@ -3,6 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../src/server/config/config.ts';
+import { secretsIn } from '../../src/server/config/installation-key.ts';
+import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { DatabaseLocked, openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { ExplainRefusal } from './gather.ts';
 
@@ -15,7 +17,8 @@ export interface Opened {
 }
 
 /** Opens the installation's database; while the server holds the embedded one, a copy of it as a crash would leave it. */
-export async function openForReading({ databaseUrl: url, dataDir }: ServerConfig): Promise<Opened> {
+export async function openForReading({ databaseUrl: url, dataDir, keyFile }: ServerConfig): Promise<Opened> {
+  useSealingKeys(secretsIn(keyFile));
   if (url === undefined && !existsSync(join(dataDir, 'database')))
     throw new ExplainRefusal(`${dataDir} 中没有数据库；用 DATA_DIR 或 DATABASE_URL 指明`);
   try {

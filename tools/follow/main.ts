@@ -1,6 +1,8 @@
 import '../usage/answer.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { secretsIn } from '../../src/server/config/installation-key.ts';
+import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { DatabaseLocked, openDatabase } from '../../src/server/data/database/database.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
@@ -18,6 +20,7 @@ import { createFolderStore } from '../../src/server/storage/file-store.ts';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dry: { type: 'boolean', default: false } } });
   const config = readConfig();
+  useSealingKeys(secretsIn(config.keyFile));
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase({ url, dataDir });
   try {

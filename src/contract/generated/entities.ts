@@ -5233,6 +5233,12 @@ export interface AuditLog {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
+  /** 链 */
+  Chain: string | null;
+  /** 链上序号 */
+  Seq: number | null;
+  /** 防篡改码 */
+  Mac: string | null;
   /** 用户主键 */
   UserId: string | null;
   /** 登录名 */
@@ -5305,6 +5311,12 @@ export interface LoginLog {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
+  /** 链 */
+  Chain: string | null;
+  /** 链上序号 */
+  Seq: number | null;
+  /** 防篡改码 */
+  Mac: string | null;
   /** 用户主键 */
   UserId: string | null;
   /** 登录名 */

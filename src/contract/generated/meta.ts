@@ -359,9 +359,9 @@ export interface EntityFile {
   title: string;
   note?: string;
   /**
-   * student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only.
+   * student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them.
    */
-  traits?: ('student' | 'newStudent' | 'flow' | 'log')[];
+  traits?: ('student' | 'newStudent' | 'flow' | 'log' | 'chained')[];
   /**
    * Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique.
    */
@@ -714,6 +714,10 @@ export interface FieldFile {
    * Never leaves the server (a password hash).
    */
   secret?: boolean;
+  /**
+   * The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is.
+   */
+  sealed?: boolean;
   /**
    * How the value is shown to those who may not see it plain.
    */
@@ -4743,6 +4747,10 @@ export interface FieldFile1 {
    * Never leaves the server (a password hash).
    */
   secret?: boolean;
+  /**
+   * The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is.
+   */
+  sealed?: boolean;
   /**
    * How the value is shown to those who may not see it plain.
    */

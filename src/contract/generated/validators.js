@@ -399,7 +399,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema45 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -412,7 +412,7 @@ const pattern101 = new RegExp("^[A-Z_]+$", "u");
 const pattern102 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
 const pattern21 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
-const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed. Fields of entities may ask the school's calendar: countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, count). What was counted stays while the fields that the formula reads do; an application that is not handed in is counted anew."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"ableTo":{"type":"string","description":"ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity."},"mayLack":{"type":"string","minLength":8,"maxLength":200,"description":"ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes."},"tree":{"title":"ChoiceTree","type":"object","additionalProperties":false,"required":["by"],"description":"refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.","properties":{"by":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of the target rows, from the large to the small, which the rows stand below."},"count":{"$ref":"#/definitions/FieldName","description":"Number of each target row, shown behind it and added up above it."}}},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"oneOf":[{"const":true},{"$ref":"#/definitions/FieldName"}],"description":"count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it."},"mean":{"$ref":"#/definitions/FieldName","description":"count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"exact":{"const":true,"description":"text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no \"pattern\" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written."},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days","answer","choice"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`)."},"choices":{"type":"string","description":"text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"answer":{"title":"FieldAnswer","type":"object","additionalProperties":false,"required":["by","kinds"],"description":"json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.","properties":{"by":{"$ref":"#/definitions/FieldName","description":"Field of type dict: the type of the question."},"options":{"$ref":"#/definitions/FieldName","description":"Field of type list with the choices, in its columns Key and Text."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"enum":["one","several","judge","blanks","text"]},"description":"Code of the type -> how it is answered."}}},"counts":{"$ref":"#/definitions/Condition","description":"datetime with widget countdown: the time that is left is told of rows of which this holds. Default: of all."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."},"during":{"title":"SharedDays","type":"object","additionalProperties":false,"required":["from","to","begins","ends"],"description":"ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.","properties":{"from":{"$ref":"#/definitions/FieldName","description":"date: first day of this row."},"to":{"$ref":"#/definitions/FieldName","description":"date: first day without this row; empty: it lasts."},"begins":{"$ref":"#/definitions/FieldName","description":"date: first day of the row that is named."},"ends":{"$ref":"#/definitions/FieldName","description":"date: last day of the row that is named."}}},"follows":{"title":"FollowedSource","type":"object","additionalProperties":false,"minProperties":1,"description":"Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.","properties":{"post":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment."},"through":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of this row; the first one that is filled names the source."},"field":{"$ref":"#/definitions/FieldName","description":"Field of the source; unless it is said, the one of the same name."},"text":{"type":"string","minLength":3,"maxLength":200,"description":"text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through."},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$","description":"json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through."},"by":{"$ref":"#/definitions/FieldName","description":"With of: the reference of those rows that names this row."},"while":{"$ref":"#/definitions/Condition","description":"Rows that follow: CEL over row and now; the others stay as they were. Default: of a trait's fields what the entity says under following, else every row."},"keeps":{"type":"boolean","description":"Where the source is empty, what was written stays."}}},"copy":{"title":"CopyKind","enum":["snapshot","none"],"description":"Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
+const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed. Fields of entities may ask the school's calendar: countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, count). What was counted stays while the fields that the formula reads do; an application that is not handed in is counted anew."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"ableTo":{"type":"string","description":"ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity."},"mayLack":{"type":"string","minLength":8,"maxLength":200,"description":"ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes."},"tree":{"title":"ChoiceTree","type":"object","additionalProperties":false,"required":["by"],"description":"refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.","properties":{"by":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of the target rows, from the large to the small, which the rows stand below."},"count":{"$ref":"#/definitions/FieldName","description":"Number of each target row, shown behind it and added up above it."}}},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"oneOf":[{"const":true},{"$ref":"#/definitions/FieldName"}],"description":"count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it."},"mean":{"$ref":"#/definitions/FieldName","description":"count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"exact":{"const":true,"description":"text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no \"pattern\" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written."},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"sealed":{"type":"boolean","description":"The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days","answer","choice"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`)."},"choices":{"type":"string","description":"text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"answer":{"title":"FieldAnswer","type":"object","additionalProperties":false,"required":["by","kinds"],"description":"json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.","properties":{"by":{"$ref":"#/definitions/FieldName","description":"Field of type dict: the type of the question."},"options":{"$ref":"#/definitions/FieldName","description":"Field of type list with the choices, in its columns Key and Text."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"enum":["one","several","judge","blanks","text"]},"description":"Code of the type -> how it is answered."}}},"counts":{"$ref":"#/definitions/Condition","description":"datetime with widget countdown: the time that is left is told of rows of which this holds. Default: of all."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."},"during":{"title":"SharedDays","type":"object","additionalProperties":false,"required":["from","to","begins","ends"],"description":"ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.","properties":{"from":{"$ref":"#/definitions/FieldName","description":"date: first day of this row."},"to":{"$ref":"#/definitions/FieldName","description":"date: first day without this row; empty: it lasts."},"begins":{"$ref":"#/definitions/FieldName","description":"date: first day of the row that is named."},"ends":{"$ref":"#/definitions/FieldName","description":"date: last day of the row that is named."}}},"follows":{"title":"FollowedSource","type":"object","additionalProperties":false,"minProperties":1,"description":"Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.","properties":{"post":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment."},"through":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of this row; the first one that is filled names the source."},"field":{"$ref":"#/definitions/FieldName","description":"Field of the source; unless it is said, the one of the same name."},"text":{"type":"string","minLength":3,"maxLength":200,"description":"text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through."},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$","description":"json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through."},"by":{"$ref":"#/definitions/FieldName","description":"With of: the reference of those rows that names this row."},"while":{"$ref":"#/definitions/Condition","description":"Rows that follow: CEL over row and now; the others stay as they were. Default: of a trait's fields what the entity says under following, else every row."},"keeps":{"type":"boolean","description":"Where the source is empty, what was written stays."}}},"copy":{"title":"CopyKind","enum":["snapshot","none"],"description":"Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
 const schema14 = {"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]};
 const schema108 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
 const pattern10 = new RegExp("^[a-z0-9]{2,5}$", "u");
@@ -1898,10 +1898,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data57 = data.mask;
-if(!((((((data57 === "idcard") || (data57 === "phone")) || (data57 === "email")) || (data57 === "bank")) || (data57 === "name")) || (data57 === "all"))){
-const err116 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema13.properties.mask.enum},message:"must be equal to one of the allowed values"};
+if(data.sealed !== undefined){
+if(typeof data.sealed !== "boolean"){
+const err116 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1911,13 +1910,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.read !== undefined){
-let data58 = data.read;
-if(Array.isArray(data58)){
-const len2 = data58.length;
-for(let i3=0; i3<len2; i3++){
-if(typeof data58[i3] !== "string"){
-const err117 = {instancePath:instancePath+"/read/" + i3,schemaPath:"#/properties/read/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.mask !== undefined){
+let data58 = data.mask;
+if(!((((((data58 === "idcard") || (data58 === "phone")) || (data58 === "email")) || (data58 === "bank")) || (data58 === "name")) || (data58 === "all"))){
+const err117 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema13.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1927,9 +1923,13 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.read !== undefined){
+let data59 = data.read;
+if(Array.isArray(data59)){
+const len2 = data59.length;
+for(let i3=0; i3<len2; i3++){
+if(typeof data59[i3] !== "string"){
+const err118 = {instancePath:instancePath+"/read/" + i3,schemaPath:"#/properties/read/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1939,13 +1939,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.write !== undefined){
-let data60 = data.write;
-if(Array.isArray(data60)){
-const len3 = data60.length;
-for(let i4=0; i4<len3; i4++){
-if(typeof data60[i4] !== "string"){
-const err119 = {instancePath:instancePath+"/write/" + i4,schemaPath:"#/properties/write/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err119 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1955,9 +1951,13 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.write !== undefined){
+let data61 = data.write;
+if(Array.isArray(data61)){
+const len3 = data61.length;
+for(let i4=0; i4<len3; i4++){
+if(typeof data61[i4] !== "string"){
+const err120 = {instancePath:instancePath+"/write/" + i4,schemaPath:"#/properties/write/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1967,11 +1967,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.under !== undefined){
-let data62 = data.under;
-if(typeof data62 === "string"){
-if(!pattern2.test(data62)){
-const err121 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err121 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1981,8 +1979,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.under !== undefined){
+let data63 = data.under;
+if(typeof data63 === "string"){
+if(!pattern2.test(data63)){
+const err122 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1992,11 +1993,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.after !== undefined){
-let data63 = data.after;
-if(typeof data63 === "string"){
-if(!pattern2.test(data63)){
-const err123 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err123 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2006,8 +2004,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.after !== undefined){
+let data64 = data.after;
+if(typeof data64 === "string"){
+if(!pattern2.test(data64)){
+const err124 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2017,11 +2018,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.around !== undefined){
-let data64 = data.around;
-if(typeof data64 === "string"){
-if(!pattern2.test(data64)){
-const err125 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err125 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2031,8 +2029,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.around !== undefined){
+let data65 = data.around;
+if(typeof data65 === "string"){
+if(!pattern2.test(data65)){
+const err126 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2042,9 +2043,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.remote !== undefined){
-if(typeof data.remote !== "boolean"){
-const err127 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err127 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2054,11 +2054,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.ratio !== undefined){
-let data66 = data.ratio;
-if(typeof data66 === "string"){
-if(!pattern14.test(data66)){
-const err128 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?:[1-9][0-9]?$"},message:"must match pattern \""+"^[1-9][0-9]?:[1-9][0-9]?$"+"\""};
+if(data.remote !== undefined){
+if(typeof data.remote !== "boolean"){
+const err128 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2068,8 +2066,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ratio !== undefined){
+let data67 = data.ratio;
+if(typeof data67 === "string"){
+if(!pattern14.test(data67)){
+const err129 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?:[1-9][0-9]?$"},message:"must match pattern \""+"^[1-9][0-9]?:[1-9][0-9]?$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2079,10 +2080,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.minWidth !== undefined){
-let data67 = data.minWidth;
-if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
-const err130 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err130 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2091,9 +2090,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(typeof data67 == "number"){
-if(data67 > 10000 || isNaN(data67)){
-const err131 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(data.minWidth !== undefined){
+let data68 = data.minWidth;
+if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
+const err131 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2102,8 +2103,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err132 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data68 == "number"){
+if(data68 > 10000 || isNaN(data68)){
+const err132 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2112,13 +2114,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-if(data.unit !== undefined){
-let data68 = data.unit;
-if(typeof data68 === "string"){
-if(func2(data68) > 10){
-const err133 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data68 < 1 || isNaN(data68)){
+const err133 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2127,8 +2124,13 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(func2(data68) < 1){
-const err134 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.unit !== undefined){
+let data69 = data.unit;
+if(typeof data69 === "string"){
+if(func2(data69) > 10){
+const err134 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2137,9 +2139,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data69) < 1){
+const err135 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2149,9 +2150,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.grouped !== undefined){
-if(typeof data.grouped !== "boolean"){
-const err136 = {instancePath:instancePath+"/grouped",schemaPath:"#/properties/grouped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err136 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2161,9 +2161,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.sum !== undefined){
-if(typeof data.sum !== "boolean"){
-const err137 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.grouped !== undefined){
+if(typeof data.grouped !== "boolean"){
+const err137 = {instancePath:instancePath+"/grouped",schemaPath:"#/properties/grouped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2173,9 +2173,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err138 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.sum !== undefined){
+if(typeof data.sum !== "boolean"){
+const err138 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2185,11 +2185,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.was !== undefined){
-let data72 = data.was;
-if(typeof data72 === "string"){
-if(!pattern2.test(data72)){
-const err139 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err139 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2199,8 +2197,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.was !== undefined){
+let data73 = data.was;
+if(typeof data73 === "string"){
+if(!pattern2.test(data73)){
+const err140 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2210,10 +2211,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data.widget !== undefined){
-let data73 = data.widget;
-if(!((((((((((((((((data73 === "icon") || (data73 === "month")) || (data73 === "year")) || (data73 === "rating")) || (data73 === "agree")) || (data73 === "cascade")) || (data73 === "signature")) || (data73 === "portrait")) || (data73 === "gallery")) || (data73 === "here")) || (data73 === "countdown")) || (data73 === "scan")) || (data73 === "document")) || (data73 === "days")) || (data73 === "answer")) || (data73 === "choice"))){
-const err141 = {instancePath:instancePath+"/widget",schemaPath:"#/properties/widget/enum",keyword:"enum",params:{allowedValues: schema13.properties.widget.enum},message:"must be equal to one of the allowed values"};
+else {
+const err141 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2223,9 +2222,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.choices !== undefined){
-if(typeof data.choices !== "string"){
-const err142 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.widget !== undefined){
+let data74 = data.widget;
+if(!((((((((((((((((data74 === "icon") || (data74 === "month")) || (data74 === "year")) || (data74 === "rating")) || (data74 === "agree")) || (data74 === "cascade")) || (data74 === "signature")) || (data74 === "portrait")) || (data74 === "gallery")) || (data74 === "here")) || (data74 === "countdown")) || (data74 === "scan")) || (data74 === "document")) || (data74 === "days")) || (data74 === "answer")) || (data74 === "choice"))){
+const err142 = {instancePath:instancePath+"/widget",schemaPath:"#/properties/widget/enum",keyword:"enum",params:{allowedValues: schema13.properties.widget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2235,9 +2235,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.sample !== undefined){
-if(typeof data.sample !== "string"){
-const err143 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.choices !== undefined){
+if(typeof data.choices !== "string"){
+const err143 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2247,11 +2247,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.answer !== undefined){
-let data76 = data.answer;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.by === undefined){
-const err144 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data.sample !== undefined){
+if(typeof data.sample !== "string"){
+const err144 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2260,8 +2258,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data76.kinds === undefined){
-const err145 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
+}
+if(data.answer !== undefined){
+let data77 = data.answer;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.by === undefined){
+const err145 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2270,9 +2272,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-for(const key8 in data76){
-if(!(((key8 === "by") || (key8 === "options")) || (key8 === "kinds"))){
-const err146 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data77.kinds === undefined){
+const err146 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2281,12 +2282,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data76.by !== undefined){
-let data77 = data76.by;
-if(typeof data77 === "string"){
-if(!pattern2.test(data77)){
-const err147 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key8 in data77){
+if(!(((key8 === "by") || (key8 === "options")) || (key8 === "kinds"))){
+const err147 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2296,8 +2294,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.by !== undefined){
+let data78 = data77.by;
+if(typeof data78 === "string"){
+if(!pattern2.test(data78)){
+const err148 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2307,11 +2308,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data76.options !== undefined){
-let data78 = data76.options;
-if(typeof data78 === "string"){
-if(!pattern2.test(data78)){
-const err149 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err149 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2321,8 +2319,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.options !== undefined){
+let data79 = data77.options;
+if(typeof data79 === "string"){
+if(!pattern2.test(data79)){
+const err150 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2332,11 +2333,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data76.kinds !== undefined){
-let data79 = data76.kinds;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(Object.keys(data79).length < 1){
-const err151 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err151 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2345,11 +2343,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-for(const key9 in data79){
-const _errs192 = errors;
-if(typeof key9 === "string"){
-if(!pattern5.test(key9)){
-const err152 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key9};
+}
+if(data77.kinds !== undefined){
+let data80 = data77.kinds;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(Object.keys(data80).length < 1){
+const err152 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2358,10 +2357,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-var valid39 = _errs192 === errors;
-if(!valid39){
-const err153 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
+for(const key9 in data80){
+const _errs194 = errors;
+if(typeof key9 === "string"){
+if(!pattern5.test(key9)){
+const err153 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key9};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2371,10 +2371,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-for(const key10 in data79){
-let data80 = data79[key10];
-if(!(((((data80 === "one") || (data80 === "several")) || (data80 === "judge")) || (data80 === "blanks")) || (data80 === "text"))){
-const err154 = {instancePath:instancePath+"/answer/kinds/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/kinds/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema13.properties.answer.properties.kinds.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+var valid39 = _errs194 === errors;
+if(!valid39){
+const err154 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2384,9 +2383,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-}
-else {
-const err155 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key10 in data80){
+let data81 = data80[key10];
+if(!(((((data81 === "one") || (data81 === "several")) || (data81 === "judge")) || (data81 === "blanks")) || (data81 === "text"))){
+const err155 = {instancePath:instancePath+"/answer/kinds/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/kinds/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema13.properties.answer.properties.kinds.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2398,7 +2398,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err156 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2408,11 +2408,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data81 = data.counts;
-if(typeof data81 === "string"){
-if(func2(data81) > 2000){
-const err157 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err157 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2421,8 +2419,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(func2(data81) < 1){
-const err158 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.counts !== undefined){
+let data82 = data.counts;
+if(typeof data82 === "string"){
+if(func2(data82) > 2000){
+const err158 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2431,9 +2433,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-else {
-const err159 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data82) < 1){
+const err159 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2443,11 +2444,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.near !== undefined){
-let data82 = data.near;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.place === undefined){
-const err160 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+else {
+const err160 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2456,8 +2454,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data82.radius === undefined){
-const err161 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'"};
+}
+if(data.near !== undefined){
+let data83 = data.near;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.place === undefined){
+const err161 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2466,9 +2468,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-for(const key11 in data82){
-if(!((key11 === "place") || (key11 === "radius"))){
-const err162 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data83.radius === undefined){
+const err162 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2477,12 +2478,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data82.place !== undefined){
-let data83 = data82.place;
-if(typeof data83 === "string"){
-if(!pattern2.test(data83)){
-const err163 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key11 in data83){
+if(!((key11 === "place") || (key11 === "radius"))){
+const err163 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2492,8 +2490,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-else {
-const err164 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.place !== undefined){
+let data84 = data83.place;
+if(typeof data84 === "string"){
+if(!pattern2.test(data84)){
+const err164 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2503,11 +2504,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data82.radius !== undefined){
-let data84 = data82.radius;
-if(typeof data84 === "string"){
-if(!pattern2.test(data84)){
-const err165 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err165 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2517,8 +2515,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.radius !== undefined){
+let data85 = data83.radius;
+if(typeof data85 === "string"){
+if(!pattern2.test(data85)){
+const err166 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2528,9 +2529,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
 else {
-const err167 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err167 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2540,11 +2540,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.terms !== undefined){
-let data85 = data.terms;
-if(typeof data85 === "string"){
-if(func2(data85) > 5000){
-const err168 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+}
+else {
+const err168 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2553,8 +2551,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(func2(data85) < 1){
-const err169 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.terms !== undefined){
+let data86 = data.terms;
+if(typeof data86 === "string"){
+if(func2(data86) > 5000){
+const err169 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2563,9 +2565,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data86) < 1){
+const err170 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2575,11 +2576,8 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data.link !== undefined){
-let data86 = data.link;
-if(typeof data86 === "string"){
-if(func2(data86) > 500){
-const err171 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err171 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2588,8 +2586,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(!pattern39.test(data86)){
-const err172 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
+}
+if(data.link !== undefined){
+let data87 = data.link;
+if(typeof data87 === "string"){
+if(func2(data87) > 500){
+const err172 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2598,9 +2600,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-else {
-const err173 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern39.test(data87)){
+const err173 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2610,10 +2611,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data.width !== undefined){
-let data87 = data.width;
-if(!((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87)))){
-const err174 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err174 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2622,9 +2621,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(typeof data87 == "number"){
-if(data87 > 600 || isNaN(data87)){
-const err175 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+}
+if(data.width !== undefined){
+let data88 = data.width;
+if(!((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88)))){
+const err175 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2633,8 +2634,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data87 < 40 || isNaN(data87)){
-const err176 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
+if(typeof data88 == "number"){
+if(data88 > 600 || isNaN(data88)){
+const err176 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2643,13 +2645,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-if(data.during !== undefined){
-let data88 = data.during;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.from === undefined){
-const err177 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data88 < 40 || isNaN(data88)){
+const err177 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2658,8 +2655,13 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data88.to === undefined){
-const err178 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+}
+if(data.during !== undefined){
+let data89 = data.during;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.from === undefined){
+const err178 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2668,8 +2670,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data88.begins === undefined){
-const err179 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "begins"},message:"must have required property '"+"begins"+"'"};
+if(data89.to === undefined){
+const err179 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2678,8 +2680,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data88.ends === undefined){
-const err180 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
+if(data89.begins === undefined){
+const err180 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "begins"},message:"must have required property '"+"begins"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2688,9 +2690,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-for(const key12 in data88){
-if(!((((key12 === "from") || (key12 === "to")) || (key12 === "begins")) || (key12 === "ends"))){
-const err181 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data89.ends === undefined){
+const err181 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2699,12 +2700,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data88.from !== undefined){
-let data89 = data88.from;
-if(typeof data89 === "string"){
-if(!pattern2.test(data89)){
-const err182 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key12 in data89){
+if(!((((key12 === "from") || (key12 === "to")) || (key12 === "begins")) || (key12 === "ends"))){
+const err182 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2714,8 +2712,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-else {
-const err183 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.from !== undefined){
+let data90 = data89.from;
+if(typeof data90 === "string"){
+if(!pattern2.test(data90)){
+const err183 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2725,11 +2726,8 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data88.to !== undefined){
-let data90 = data88.to;
-if(typeof data90 === "string"){
-if(!pattern2.test(data90)){
-const err184 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err184 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2739,8 +2737,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-else {
-const err185 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.to !== undefined){
+let data91 = data89.to;
+if(typeof data91 === "string"){
+if(!pattern2.test(data91)){
+const err185 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2750,11 +2751,8 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data88.begins !== undefined){
-let data91 = data88.begins;
-if(typeof data91 === "string"){
-if(!pattern2.test(data91)){
-const err186 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err186 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2764,8 +2762,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-else {
-const err187 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.begins !== undefined){
+let data92 = data89.begins;
+if(typeof data92 === "string"){
+if(!pattern2.test(data92)){
+const err187 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2775,11 +2776,8 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data88.ends !== undefined){
-let data92 = data88.ends;
-if(typeof data92 === "string"){
-if(!pattern2.test(data92)){
-const err188 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err188 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2789,8 +2787,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-else {
-const err189 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.ends !== undefined){
+let data93 = data89.ends;
+if(typeof data93 === "string"){
+if(!pattern2.test(data93)){
+const err189 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2800,9 +2801,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
 else {
-const err190 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err190 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2812,11 +2812,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data.follows !== undefined){
-let data93 = data.follows;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(Object.keys(data93).length < 1){
-const err191 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err191 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2825,9 +2823,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-for(const key13 in data93){
-if(!((((((((key13 === "post") || (key13 === "through")) || (key13 === "field")) || (key13 === "text")) || (key13 === "of")) || (key13 === "by")) || (key13 === "while")) || (key13 === "keeps"))){
-const err192 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data.follows !== undefined){
+let data94 = data.follows;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(Object.keys(data94).length < 1){
+const err192 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2836,12 +2837,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data93.post !== undefined){
-let data94 = data93.post;
-if(typeof data94 === "string"){
-if(!pattern5.test(data94)){
-const err193 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+for(const key13 in data94){
+if(!((((((((key13 === "post") || (key13 === "through")) || (key13 === "field")) || (key13 === "text")) || (key13 === "of")) || (key13 === "by")) || (key13 === "while")) || (key13 === "keeps"))){
+const err193 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2851,8 +2849,11 @@ vErrors.push(err193);
 errors++;
 }
 }
-else {
-const err194 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.post !== undefined){
+let data95 = data94.post;
+if(typeof data95 === "string"){
+if(!pattern5.test(data95)){
+const err194 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2862,11 +2863,8 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data93.through !== undefined){
-let data95 = data93.through;
-if(Array.isArray(data95)){
-if(data95.length < 1){
-const err195 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err195 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2875,12 +2873,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-const len4 = data95.length;
-for(let i5=0; i5<len4; i5++){
-let data96 = data95[i5];
-if(typeof data96 === "string"){
-if(!pattern2.test(data96)){
-const err196 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data94.through !== undefined){
+let data96 = data94.through;
+if(Array.isArray(data96)){
+if(data96.length < 1){
+const err196 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2889,9 +2887,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data96.length;
+for(let i5=0; i5<len4; i5++){
+let data97 = data96[i5];
+if(typeof data97 === "string"){
+if(!pattern2.test(data97)){
+const err197 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2901,19 +2902,30 @@ vErrors.push(err197);
 errors++;
 }
 }
-let i6 = data95.length;
-let j1;
-if(i6 > 1){
-outer1:
-for(;i6--;){
-for(j1 = i6; j1--;){
-if(func0(data95[i6], data95[j1])){
-const err198 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"};
+else {
+const err198 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
 else {
 vErrors.push(err198);
+}
+errors++;
+}
+}
+let i6 = data96.length;
+let j1;
+if(i6 > 1){
+outer1:
+for(;i6--;){
+for(j1 = i6; j1--;){
+if(func0(data96[i6], data96[j1])){
+const err199 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
 }
 errors++;
 break outer1;
@@ -2923,21 +2935,7 @@ break outer1;
 }
 }
 else {
-const err199 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-}
-if(data93.field !== undefined){
-let data97 = data93.field;
-if(typeof data97 === "string"){
-if(!pattern2.test(data97)){
-const err200 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+const err200 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2947,8 +2945,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-else {
-const err201 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.field !== undefined){
+let data98 = data94.field;
+if(typeof data98 === "string"){
+if(!pattern2.test(data98)){
+const err201 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2958,11 +2959,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data93.text !== undefined){
-let data98 = data93.text;
-if(typeof data98 === "string"){
-if(func2(data98) > 200){
-const err202 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err202 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2971,8 +2969,12 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(func2(data98) < 3){
-const err203 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data94.text !== undefined){
+let data99 = data94.text;
+if(typeof data99 === "string"){
+if(func2(data99) > 200){
+const err203 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2981,9 +2983,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-else {
-const err204 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data99) < 3){
+const err204 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2993,11 +2994,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data93.of !== undefined){
-let data99 = data93.of;
-if(typeof data99 === "string"){
-if(!pattern88.test(data99)){
-const err205 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"+"\""};
+else {
+const err205 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3007,8 +3005,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-else {
-const err206 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.of !== undefined){
+let data100 = data94.of;
+if(typeof data100 === "string"){
+if(!pattern88.test(data100)){
+const err206 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3018,11 +3019,8 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data93.by !== undefined){
-let data100 = data93.by;
-if(typeof data100 === "string"){
-if(!pattern2.test(data100)){
-const err207 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err207 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3032,8 +3030,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-else {
-const err208 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.by !== undefined){
+let data101 = data94.by;
+if(typeof data101 === "string"){
+if(!pattern2.test(data101)){
+const err208 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3043,11 +3044,8 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data93.while !== undefined){
-let data101 = data93.while;
-if(typeof data101 === "string"){
-if(func2(data101) > 2000){
-const err209 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err209 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3056,8 +3054,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(func2(data101) < 1){
-const err210 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data94.while !== undefined){
+let data102 = data94.while;
+if(typeof data102 === "string"){
+if(func2(data102) > 2000){
+const err210 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3066,9 +3068,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data102) < 1){
+const err211 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3078,9 +3079,8 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data93.keeps !== undefined){
-if(typeof data93.keeps !== "boolean"){
-const err212 = {instancePath:instancePath+"/follows/keeps",schemaPath:"#/properties/follows/properties/keeps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err212 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3090,9 +3090,9 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data94.keeps !== undefined){
+if(typeof data94.keeps !== "boolean"){
+const err213 = {instancePath:instancePath+"/follows/keeps",schemaPath:"#/properties/follows/properties/keeps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3102,10 +3102,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data.copy !== undefined){
-let data103 = data.copy;
-if(!((data103 === "snapshot") || (data103 === "none"))){
-const err214 = {instancePath:instancePath+"/copy",schemaPath:"#/properties/copy/enum",keyword:"enum",params:{allowedValues: schema13.properties.copy.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err214 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3115,14 +3114,27 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-else {
-const err215 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.copy !== undefined){
+let data104 = data.copy;
+if(!((data104 === "snapshot") || (data104 === "none"))){
+const err215 = {instancePath:instancePath+"/copy",schemaPath:"#/properties/copy/enum",keyword:"enum",params:{allowedValues: schema13.properties.copy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err215];
 }
 else {
 vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+else {
+const err216 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
 }
 errors++;
 }
@@ -5613,7 +5625,7 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if(!((((data5 === "student") || (data5 === "newStudent")) || (data5 === "flow")) || (data5 === "log"))){
+if(!(((((data5 === "student") || (data5 === "newStudent")) || (data5 === "flow")) || (data5 === "log")) || (data5 === "chained"))){
 const err11 = {instancePath:instancePath+"/traits/" + i0,schemaPath:"#/properties/traits/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.traits.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];

@@ -1,6 +1,11 @@
-import type { Queryable } from '../data/database/database.ts';
-import { newId } from '../data/row-store.ts';
-import { Binder } from '../data/sql.ts';
+import { entities } from '../../contract/generated/entities.ts';
+import type { Row } from '../../contract/rules.ts';
+import { appendRows } from '../data/chain/append.ts';
+import { databaseNow } from '../data/clock.ts';
+import type { Transaction } from '../data/database/database.ts';
+import type { Engine } from '../data/engine.ts';
+import { entityOf } from '../data/entities.ts';
+import { programCaller } from '../data/program-caller.ts';
 
 /** One attempt to come in, by whichever way. */
 export interface LoginEvent {
@@ -15,23 +20,33 @@ export interface LoginEvent {
   readonly userAgent: string;
 }
 
+/** What the log is written with. */
+export type LoginBook = Pick<Engine, 'database' | 'catalog' | 'secret'>;
+
+const AT_THE_DOOR = programCaller('', 'login');
+
 /** Adds a line to the log. */
-export async function writeLoginLog(database: Queryable, event: LoginEvent): Promise<void> {
-  const binder = new Binder();
-  const text = insertLoginSql(event, (value) => binder.bind(value));
-  await database.query(text, binder.values);
+export async function writeLoginLog(book: LoginBook, event: LoginEvent): Promise<void> {
+  await book.database.transaction((tx) => appendLoginLog(book, tx, event));
 }
 
-/**
- * Adds a line to the log, as the end of a statement; binds its values. People type passwords into the name's box: of a name
- * that nobody has only the beginning is kept.
- */
-export function insertLoginSql(event: LoginEvent, bind: (value: unknown) => string): string {
-  const { userId, loginName, kind, result, message, ip, userAgent } = event;
-  const name = userId === undefined ? `${loginName.slice(0, 2)}***` : loginName;
-  const values = [newId(), userId ?? null, name, kind, result, message, ip, userAgent].map(bind).join(', ');
-  return `INSERT INTO "LoginLog" ("Id", "UserId", "LoginName", "LoginKind", "Result", "Message", "Ip", "UserAgent",
-      "CreateDate", "UpdateDate", "IsDeleted", "Version") VALUES (${values}, now(), now(), 0, 1)`;
+/** The same inside an open transaction. */
+export async function appendLoginLog(book: LoginBook, tx: Transaction, event: LoginEvent): Promise<void> {
+  const context = { engine: book, tx, caller: AT_THE_DOOR, now: await databaseNow(tx) };
+  await appendRows(context, entityOf(book, entities.LoginLog), [loginRow(event)]);
+}
+
+/** People type passwords into the name's box: of a name that nobody has only the beginning is kept. */
+function loginRow({ userId, loginName, kind, result, message, ip, userAgent }: LoginEvent): Row {
+  return {
+    UserId: userId ?? null,
+    LoginName: userId === undefined ? `${[...loginName].slice(0, 2).join('')}***` : loginName,
+    LoginKind: kind,
+    Result: result,
+    Message: message,
+    Ip: ip,
+    UserAgent: userAgent,
+  };
 }
 
 const CLOSED: Readonly<Record<string, string>> = {

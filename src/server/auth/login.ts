@@ -1,5 +1,5 @@
 import { LOGIN_KIND } from '../../contract/generated/codes.ts';
-import type { Database, Queryable } from '../data/database/database.ts';
+import type { Queryable } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
 import { HEAVY_AT_ONCE } from './heavy-work.ts';
@@ -15,7 +15,7 @@ import {
   type Attempt,
 } from './login-failures.ts';
 import { placeOf } from '../place.ts';
-import { closedMessage, writeLoginLog } from './login-log.ts';
+import { closedMessage, writeLoginLog, type LoginBook } from './login-log.ts';
 import { writeFailure, writeSuccess, type Attempted } from './login-outcome.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
@@ -45,13 +45,14 @@ interface UserRow {
   PwdHash: string | null;
   UserType: string;
   State: string;
-  /** Of an account without a password: what counts in place of it. */
+  /** Of an account without a password: the number whose end counts in place of it. */
   Initial: string | null;
 }
 
 const WRONG = '账号或密码错误';
 /** A document's number may be shorter than the six characters that are asked of it. */
 const LEAST = 4;
+const FIRST_CHARACTERS = 6;
 const BUSY = '登录人数较多，请稍后再试';
 
 /** Judging a password is the dearest thing that strangers can ask for: a few at once, and no endless line. */
@@ -63,11 +64,12 @@ const turns = createTurns({ atOnce: HEAVY_AT_ONCE, room: 256 });
  * @throws Refusal, 6001 where a second step follows, or NoRoom while too many log in
  */
 export async function logIn(
-  database: Database,
+  book: LoginBook,
   sessions: Sessions,
   factorKey: Buffer,
   credentials: Credentials,
 ): Promise<LoggedIn> {
+  const { database } = book;
   const { ip, userAgent, loginName } = credentials;
   const user = await userByName(database, loginName);
   const device = knownDevice(factorKey, credentials.device, user && { id: user.Id, hash: user.PwdHash });
@@ -82,7 +84,7 @@ export async function logIn(
   if (asked && !(await takeCaptcha(database, credentials)))
     throw await captchaNeeded(database, ip, credentials.code ? '验证码错误' : '请输入验证码');
   try {
-    await turns.take(placeOf(ip), () => judge(database, user, credentials.password, { attempted, asked }));
+    await turns.take(placeOf(ip), () => judge(book, user, credentials.password, { attempted, asked }));
   } catch (error) {
     const message = textBesidePicture(error, asked);
     throw message === undefined ? error : await captchaNeeded(database, ip, message);
@@ -91,7 +93,7 @@ export async function logIn(
   const closed = closedMessage(user.State);
   if (closed !== undefined) {
     await forgetFailures(database, attempt);
-    await writeLoginLog(database, { ...attempted, kind: LOGIN_KIND.Password, result: 0, message: closed });
+    await writeLoginLog(book, { ...attempted, kind: LOGIN_KIND.Password, result: 0, message: closed });
     throw refuse(closed);
   }
   await requireSecondStep(database, factorKey, user).catch(async (error: unknown) => {
@@ -99,17 +101,18 @@ export async function logIn(
     throw error;
   });
   const opened = await sessions.open({ id: user.Id, student: isStudent(user.UserType) }, credentials);
-  await writeSuccess(database, attempted, '登录成功');
+  await writeSuccess(book, attempted, '登录成功');
   return { ...opened, userId: user.Id };
 }
 
 /** Counts the attempt and compares the password. @throws Refusal unless it is right */
 async function judge(
-  database: Database,
+  book: LoginBook,
   user: UserRow | undefined,
   password: string,
   { attempted, asked }: { attempted: Attempted; asked: boolean },
 ): Promise<void> {
+  const { database } = book;
   const { attempt } = attempted;
   const begun = await beginAttempt(database, attempt);
   const { failures, rule } = begun;
@@ -118,7 +121,7 @@ async function judge(
   if (await isRight(database, user, password)) return;
   const locks = locksNow(attempt, begun);
   const message = locks ? `连续失败，账号锁定${rule.minutes}分钟` : WRONG;
-  await writeFailure(database, attempted, { message, failures, locks });
+  await writeFailure(book, attempted, { message, failures, locks });
   if (locks) throw lockedOut(rule);
   throw asksNext(failures) ? new PictureFirst(WRONG) : refuse(WRONG);
 }
@@ -141,7 +144,7 @@ function textBesidePicture(error: unknown, asked: boolean): string | undefined {
 async function isRight(database: Queryable, user: UserRow | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(user?.PwdHash ?? undefined, password);
   if (right || !user || user.PwdHash) return right;
-  const initial = user.Initial ?? '';
+  const initial = (user.Initial ?? '').slice(-FIRST_CHARACTERS);
   if (initial.length < LEAST || initial.toUpperCase() !== password.toUpperCase()) return false;
   await database.query(
     `UPDATE "SysUser" SET "PwdHash" = $2, "PwdUpdateDate" = now(), "IsWeakPwd" = 1 WHERE "Id" = $1 AND "PwdHash" IS NULL`,
@@ -152,7 +155,7 @@ async function isRight(database: Queryable, user: UserRow | undefined, password:
 
 async function userByName(database: Queryable, loginName: string): Promise<UserRow | undefined> {
   const answer = await database.query<UserRow>(
-    `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN right(${FIRST_SQL}, 6) END AS "Initial"
+    `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN ${FIRST_SQL} END AS "Initial"
      FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."Id" = coalesce(
        (SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0),
        (SELECT "UserId" FROM "NewStudent" WHERE "ExamineeNo" = $1 AND "IsDeleted" = 0),

@@ -72,15 +72,22 @@ export async function prove(database: Database, proof: Proof): Promise<Proven> {
   throw refuse(WRONG);
 }
 
+/** Numbers of the first generation of cards had fifteen digits. */
+const LEAST_CARD = 15;
+
 async function find(database: Database, proof: Proof): Promise<Proven | undefined> {
   const { table, number, org } = PEOPLE[proof.kind];
-  const { rows } = await database.query<Proven & { right: boolean }>(
+  const { rows } = await database.query<Proven & { right: boolean; card: string | null }>(
     `SELECT u."Id" AS "userId", p."TrueName" AS "trueName", coalesce(o."OrgName", '') AS "orgName",
-       ${foldedSql('p."TrueName"')} = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND ${STATE_SQL} = '1' AS right
+       ${foldedSql('p."TrueName"')} = $2 AND ${STATE_SQL} = '1' AS right, p."IdCardNo" AS card
      FROM "${table}" p JOIN "SysUser" u ON u."Id" = p."UserId" AND u."IsDeleted" = 0 LEFT JOIN "Org" o ON o."Id" = p."${org}"
      WHERE p."${number}" = $1 AND p."IsDeleted" = 0 LIMIT 1`,
-    [proof.number, foldedText(proof.name), proof.last6.toUpperCase()],
+    [proof.number, foldedText(proof.name)],
   );
   const [row] = rows;
-  return row?.right ? { userId: row.userId, trueName: row.trueName, orgName: row.orgName } : undefined;
+  const card = row?.card ?? '';
+  const isHolder = card.length >= LEAST_CARD && card.slice(-6).toUpperCase() === proof.last6.toUpperCase();
+  return row?.right && isHolder
+    ? { userId: row.userId, trueName: row.trueName, orgName: row.orgName }
+    : undefined;
 }

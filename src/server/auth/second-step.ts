@@ -3,7 +3,7 @@ import type { Database } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
 import { beginAttempt, forgetFailures } from './login-failures.ts';
 import { knownDevice } from './known-devices.ts';
-import { writeLoginLog } from './login-log.ts';
+import { writeLoginLog, type LoginBook } from './login-log.ts';
 import { holderOf, newLoginTicket, takeTicket } from './login-tickets.ts';
 import {
   beginFactor,
@@ -50,11 +50,12 @@ export interface SecondLogin extends OpenedSession {
 
 /** The second step: the ticket of the first, and a code. @throws Refusal */
 export async function logInSecond(
-  database: Database,
+  book: LoginBook,
   sessions: Sessions,
   key: Buffer,
   given: { ticket: string; code: string; ip: string; userAgent: string; device: string | undefined },
 ): Promise<SecondLogin> {
+  const { database } = book;
   const { ticket, code, ip, userAgent } = given;
   const user = await holderOf(database, ticket);
   if (!user) throw refuse('登录请求已失效，请重新登录');
@@ -71,14 +72,14 @@ export async function logInSecond(
   const recoveryCodes = isOn ? undefined : await confirmFactor(database, key, user.Id, code);
   const right = isOn ? await takeFactor(database, key, user.Id, code) : recoveryCodes !== undefined;
   if (!right) {
-    await writeLoginLog(database, { ...log, result: 0, message: '两步验证未通过' });
+    await writeLoginLog(book, { ...log, result: 0, message: '两步验证未通过' });
     throw refuse(WRONG_CODE);
   }
   await forgetFailures(database, attempt);
   if (!(await takeTicket(database, ticket))) throw refuse('登录请求已失效，请重新登录');
   const opened = await sessions.open({ id: user.Id, student: isStudent(user.UserType) }, { ip, userAgent });
   await database.query(`UPDATE "SysUser" SET "LastLoginDate" = now() WHERE "Id" = $1`, [user.Id]);
-  await writeLoginLog(database, { ...log, result: 1, message: '登录成功' });
+  await writeLoginLog(book, { ...log, result: 1, message: '登录成功' });
   return { ...opened, userId: user.Id, recoveryCodes };
 }
 

@@ -35,6 +35,8 @@ export interface ServerConfig {
   readonly smtpUrl: string | undefined;
   /** What is locked in the database is locked with this file's secret; all nodes need the same one. */
   readonly keyFile: string;
+  /** Where the ends of the audit are noted outside of the database; beside the key. */
+  readonly auditAnchor: string;
   /** Providers of single sign-on, as JSON; a file that is not there is none. */
   readonly ssoFile: string;
   /**
@@ -72,6 +74,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     return given === undefined ? fallback : given === '1' || given === 'true';
   };
   const dataDir = resolve(text('DATA_DIR') ?? './data');
+  const keyFile = resolve(text('KEY_FILE') ?? join(dataDir, 'installation.key'));
   const host = text('HOST') ?? '127.0.0.1';
   const port = number('PORT', 8080, 0, 65_535);
   const address = (name: string, protocols: readonly string[]) => {
@@ -90,7 +93,8 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     port,
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`,
     ssoFile: resolve(text('SSO_FILE') ?? join(dataDir, 'sso.json')),
-    keyFile: resolve(text('KEY_FILE') ?? join(dataDir, 'installation.key')),
+    keyFile,
+    auditAnchor: `${keyFile}.audit`,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     dataDir,
     databaseUrl: databaseAddress(text('DATABASE_URL')),

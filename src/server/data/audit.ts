@@ -1,9 +1,9 @@
 import { AUDIT_ENTITY, isDerived, type EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
+import { appendRows } from './chain/append.ts';
 import { entityOf } from './entities.ts';
 import type { WriteContext } from './module.ts';
 import { maskField } from './rights.ts';
-import { insertRow } from './row-store.ts';
 
 /** A write as the audit keeps it. */
 export interface AuditEntry {
@@ -16,8 +16,7 @@ export interface AuditEntry {
 
 /** Appends a write to the audit, inside the write's own transaction: no write without its record. Sensitive values are masked, secrets left out. */
 export async function audit(context: WriteContext, entry: AuditEntry): Promise<void> {
-  const { engine, tx, caller, now } = context;
-  await insertRow(tx, entityOf(engine, AUDIT_ENTITY), auditRow(context, entry), { caller, now });
+  await appendRows(context, entityOf(context.engine, AUDIT_ENTITY), [auditRow(context, entry)]);
 }
 
 /** The audit's own row for a write, for those who store many at once. */

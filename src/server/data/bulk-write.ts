@@ -4,6 +4,8 @@ import type { Row } from '../../contract/rules.ts';
 import { NOBODY } from '../../contract/subject.ts';
 import { auditRow, type AuditEntry } from './audit.ts';
 import type { Caller } from './caller.ts';
+import { appendRows } from './chain/append.ts';
+import { isChained, notAppended } from './chain/links.ts';
 import { entityOf } from './entities.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { requireFits, workedOut } from './judge-coming.ts';
@@ -104,8 +106,8 @@ const nobody = (caller: Caller): Caller => ({ ...caller, subject: NOBODY });
 type AuditEntries = readonly Parameters<typeof auditRow>[1][];
 
 async function insertAudit(context: WriteContext, entries: AuditEntries): Promise<void> {
-  const rows = entries.map((entry) => ({ ...auditRow(context, entry), Id: newId() }));
-  await insertRows(context, entityOf(context.engine, AUDIT_ENTITY), rows);
+  const rows = entries.map((entry) => auditRow(context, entry));
+  await appendRows(context, entityOf(context.engine, AUDIT_ENTITY), rows);
 }
 
 /** Audit of writes of several people, whose transaction is nobody's in particular. */
@@ -115,9 +117,9 @@ export async function addAudit(
 ): Promise<void> {
   const [first] = written;
   if (!first) return;
-  const rows = written.map(({ caller, entry }) => ({ ...auditRow({ caller }, entry), Id: newId() }));
+  const rows = written.map(({ caller, entry }) => auditRow({ caller }, entry));
   const entity = entityOf(engine, AUDIT_ENTITY);
-  await insertRows({ engine, tx, now, caller: nobody(first.caller) }, entity, rows);
+  await appendRows({ engine, tx, now, caller: nobody(first.caller) }, entity, rows);
 }
 
 /**
@@ -131,6 +133,7 @@ export async function insertRows(
   isOften = false,
 ): Promise<void> {
   if (rows.length === 0) return;
+  if (isChained(entity)) throw notAppended(entity);
   const { caller, now, tx } = context;
   const stamp = {
     CreateUserId: caller.subject.UserId || null,

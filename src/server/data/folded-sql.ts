@@ -1,5 +1,6 @@
 import { FOLDED_FROM, foldedText, FOLDED_TO } from '../../contract/folded-text.ts';
 import type { FieldModel } from '../../contract/model.ts';
+import { comparedPart, comparedPartSql } from './sealed/value.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -14,13 +15,16 @@ export const foldedSql = (text: string): string =>
   `CASE WHEN ${text} ~ ${MAY_DIFFER} THEN translate(lower(normalize(${text}, NFKC) COLLATE "C"), ${quoted(FOLDED_FROM)}, ${quoted(FOLDED_TO)}) ELSE ${text} END`;
 
 /** Whether unique texts of a field are compared in their normal form: what people type, unless a pattern leaves one way to write it. */
-export const isFolded = ({ type, readonly, pattern, exact }: FieldModel): boolean =>
-  type === 'text' && readonly !== true && pattern === undefined && exact !== true;
+export const isFolded = ({ type, readonly, pattern, exact, sealed }: FieldModel): boolean =>
+  sealed !== true && type === 'text' && readonly !== true && pattern === undefined && exact !== true;
 
 /** A value of a key in the form in which keys are compared. */
 export const comparedValue = (field: FieldModel, value: unknown): unknown =>
-  typeof value === 'string' && isFolded(field) ? foldedText(value) : value;
+  typeof value !== 'string' ? value : isFolded(field) ? foldedText(value) : sealedKey(field, value);
+
+const sealedKey = (field: FieldModel, value: string): string =>
+  field.sealed && value !== '' ? comparedPart(value) : value;
 
 /** SQL of a field's column in the form in which keys are compared. */
 export const comparedSql = (field: FieldModel, column: string): string =>
-  isFolded(field) ? foldedSql(column) : column;
+  field.sealed ? comparedPartSql(column) : isFolded(field) ? foldedSql(column) : column;

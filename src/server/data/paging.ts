@@ -32,7 +32,8 @@ export function orderOf(entity: EntityModel, caller: Caller, request: SortReques
 }
 
 /** What is worked out row by row has no index to be read along. */
-const isSortable = (field: FieldModel) => FIELD_KINDS[field.type].sortable && !isDerived(field);
+const isSortable = (field: FieldModel) =>
+  FIELD_KINDS[field.type].sortable && !isDerived(field) && !field.sealed;
 
 /** What the caller sees masked orders nothing either: the order alone would tell. */
 function ownOrder(entity: EntityModel, caller: Caller, pageSort: string | undefined): Order {

@@ -1,17 +1,15 @@
-import { v7 as uuid } from 'uuid';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
+import { isChained, notAppended } from './chain/links.ts';
 import { countsChanged } from './count.ts';
 import type { Transaction } from './database/database.ts';
 import { FIELD_KINDS } from './fields/index.ts';
+import { newId } from './new-id.ts';
 import { refuseFields, staleVersion } from './refusal.ts';
 import { Binder, ident } from './sql.ts';
 
-/** A new Id: 32 hexadecimal characters of a UUIDv7, so that rows lie in the index in the order of their making. */
-export function newId(): string {
-  return uuid().replaceAll('-', '');
-}
+export { newId };
 
 function bound(entity: EntityModel, row: Row, binder: Binder): { column: string; value: string }[] {
   return [...entity.fields.values()].flatMap((field) => {
@@ -30,6 +28,7 @@ export async function insertRow(
   row: Row,
   by: { caller: Caller; now: string },
 ): Promise<string> {
+  if (isChained(entity)) throw notAppended(entity);
   const stored: Row = {
     ...row,
     Id: row['Id'] ?? newId(),

@@ -14,7 +14,8 @@ export function conditionColumn(
   alias: string,
 ): ConditionColumn | undefined {
   const field = entity.fields.get(name);
-  if (!field) return undefined;
+  // The database knows nothing of a sealed value but whether it equals another.
+  if (!field || field.sealed) return undefined;
   const declared = rowType([field]);
   const type = typeof declared === 'object' && 'fields' in declared ? declared.fields[name] : undefined;
   if (type === undefined) return undefined;

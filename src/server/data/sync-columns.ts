@@ -77,6 +77,10 @@ async function changeType(
     await tx.query(change);
     return;
   }
+  if (column.field.sealed && column.type === 'text') {
+    await tx.query(`${change} USING ${ident(column.name)}::text`);
+    return;
+  }
   const using = `${change} USING ${ident(column.name)}::text::${column.type};`;
   refuse(`${column.name} changed its type from ${from} to ${column.type}`, using);
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FieldType } from '../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
+import { CHAIN_PLACE, isChained } from './chain/links.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { foldedSql, isFolded } from './folded-sql.ts';
+import { comparedPartSql } from './sealed/value.ts';
 import { ident } from './sql.ts';
 
 /** A column as the schema wants it. */
@@ -24,6 +26,8 @@ export interface PlannedIndex {
   readonly blanks?: readonly string[];
   /** Columns that it holds in the form in which texts are compared. */
   readonly folded?: readonly string[];
+  /** Columns whose values it knows only as equal or not. */
+  readonly sealed?: readonly string[];
   /** Ids of rows that it leaves out, since they repeated others before their texts were compared so. */
   readonly without?: readonly string[];
 }
@@ -78,6 +82,7 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
   for (const columns of indexes) add(columns, false);
   if (parent) add([parent.field], false);
   if (tree) add([tree], false);
+  if (isChained(entity)) add(CHAIN_PLACE, true);
   const isUnique = (name: string) => name === 'Id' || entity.fields.get(name)?.unique === true;
   if (!isUnique(entity.sort.field)) add([entity.sort.field, 'Id'], false);
   for (const other of catalog.entities.values())
@@ -91,6 +96,9 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
 function foldedKeys(entity: EntityModel, indexes: readonly PlannedIndex[]): PlannedIndex[] {
   return indexes.flatMap((index) => {
     const folded = index.columns.filter((name) => isFolded(entity.fields.get(name)!));
+    const sealed = index.columns.filter((name) => entity.fields.get(name)!.sealed);
+    if (index.unique && sealed.length > 0)
+      return [{ ...index, name: indexName(`${index.name}_sealed`), folded, sealed }];
     if (!index.unique || folded.length === 0) return [];
     return [{ ...index, name: indexName(`${index.name}_folded`), folded }];
   });
@@ -151,8 +159,9 @@ export function createTableSql(table: PlannedTable): string {
   return `CREATE TABLE ${ident(table.entity.table)} (${columns}) WITH (fillfactor = ${FILLED_PERCENT})`;
 }
 
-function columnOf({ folded = [], blanks = [] }: PlannedIndex, name: string): string {
+function columnOf({ folded = [], blanks = [], sealed = [] }: PlannedIndex, name: string): string {
   const isBlank = blanks.includes(name);
+  if (sealed.includes(name)) return `(${comparedPartSql(ident(name))})`;
   if (folded.includes(name)) return `(${foldedSql(isBlank ? `coalesce(${ident(name)}, '')` : ident(name))})`;
   return isBlank ? `(coalesce(${ident(name)}, ''))` : ident(name);
 }

@@ -10,6 +10,9 @@ CREATE TABLE IF NOT EXISTS sys_idempotency (
   user_id text NOT NULL, key text NOT NULL, call text NOT NULL, answer jsonb,
   created timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (user_id, key)) WITH (fillfactor = 40);
 CREATE INDEX IF NOT EXISTS sys_idempotency_created ON sys_idempotency (created);
+CREATE TABLE IF NOT EXISTS sys_chain (
+  place text COLLATE "C" NOT NULL, chain text COLLATE "C" NOT NULL, seq integer NOT NULL, mac text NOT NULL,
+  PRIMARY KEY (place, chain)) WITH (fillfactor = 10);
 CREATE TABLE IF NOT EXISTS sys_number (prefix text NOT NULL, day text NOT NULL, last integer NOT NULL, PRIMARY KEY (prefix, day))`;
 
 /** A field as the database last knew it. */

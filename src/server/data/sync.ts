@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { installKeeping } from './chain/keep.ts';
 import type { Database, Transaction } from './database/database.ts';
 import { installJournal } from './journal.ts';
 import { runMigrations } from './migrations.ts';
@@ -94,6 +95,7 @@ export async function syncTablesIn(
     await syncTable(tx, planTable(catalog, entity), state, report, refused);
   if (refused.length > 0) throw new MigrationNeeded(refused);
   await installJournal(tx, catalog);
+  await installKeeping(tx, catalog);
   return report;
 }
 

@@ -69,6 +69,16 @@ export async function insertBatch(
   const list = columns.join(', ');
   await queryable.query(
     `INSERT INTO ${ident(entity.table)} (${list}) SELECT ${list} FROM jsonb_to_recordset($1::jsonb) AS r(${typed.join(', ')})`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(rows.map((row) => sealedRow(entity, row)))],
   );
+}
+
+/** The row with what is stored sealed as it is stored. */
+function sealedRow(entity: EntityModel, row: Row): Row {
+  const sealed = [...entity.fields.values()].filter(
+    ({ sealed, name }) => sealed && (row[name] ?? null) !== null,
+  );
+  if (sealed.length === 0) return row;
+  const values = sealed.map((field) => [field.name, FIELD_KINDS[field.type].prepare(row[field.name], field)]);
+  return { ...row, ...Object.fromEntries(values) };
 }

@@ -15,6 +15,7 @@ import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
 import { checkRules } from './rule-check.ts';
 import { checkPublicPart } from './public-check.ts';
+import { checkSealed } from './sealed-check.ts';
 import { checkStandard } from './standard-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
@@ -119,6 +120,7 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
   if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);
   checkLocked(inspection, entity);
+  checkSealed(inspection, entity);
 }
 
 /** Types whose column is a text. */

@@ -10,6 +10,22 @@ type At = readonly (string | number)[];
 /** Types whose values are numbers. */
 export const NUMBERS: readonly FieldType[] = ['int', 'decimal', 'money', 'count'];
 
+/** Types whose values may be stored sealed. */
+const SEALABLE: readonly FieldType[] = [
+  'text',
+  'longtext',
+  'idcard',
+  'phone',
+  'email',
+  'dict',
+  'dicts',
+  'json',
+  'int',
+  'decimal',
+  'money',
+  'bool',
+];
+
 /** Keys that only some types have a use for. */
 const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   under: ['dict'],
@@ -25,6 +41,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   parts: ['longtext'],
   pinyin: ['text'],
   exact: ['text'],
+  sealed: SEALABLE,
   after: ['date', 'datetime', 'time'],
   around: ['int'],
   of: ['count', 'dict'],

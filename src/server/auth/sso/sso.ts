@@ -136,7 +136,7 @@ async function open(
   const log = { ...from, kind: kindOf(provider.code), userId, loginName: user.LoginName };
   const closed = closedMessage(user.State);
   if (closed !== undefined) {
-    await writeLoginLog(engine.database, { ...log, result: 0, message: closed });
+    await writeLoginLog(engine, { ...log, result: 0, message: closed });
     throw refuse(closed);
   }
   const opened = await sessions.open(
@@ -144,7 +144,7 @@ async function open(
     { ...from, via: 'sso' },
   );
   await engine.database.query(`UPDATE "SysUser" SET "LastLoginDate" = now() WHERE "Id" = $1`, [userId]);
-  await writeLoginLog(engine.database, { ...log, result: 1, message: '登录成功' });
+  await writeLoginLog(engine, { ...log, result: 1, message: '登录成功' });
   return opened;
 }
 

@@ -4,7 +4,7 @@ import { loginAnswer, remembered } from './login-answer.ts';
 
 export const getManUserLogin: Handler<'UserAuth/GetManUserLogin'> = async (services, request) => {
   const { database } = services.engine;
-  const opened = await logIn(database, services.sessions, services.ways.factorKey, {
+  const opened = await logIn(services.engine, services.sessions, services.ways.factorKey, {
     loginName: request.input.LoginName.trim(),
     password: request.input.Pwd,
     code: request.input.Code,

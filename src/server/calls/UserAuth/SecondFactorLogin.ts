@@ -8,7 +8,7 @@ export const secondFactorLogin: Handler<'UserAuth/SecondFactorLogin'> = async (s
   const { Ticket: ticket, Code: code } = request.input;
   const from = { ip: request.caller.ip, userAgent: request.userAgent, device: request.device };
   const { sessions, ways } = services;
-  const opened = await logInSecond(database, sessions, ways.factorKey, { ticket, code, ...from });
+  const opened = await logInSecond(services.engine, sessions, ways.factorKey, { ticket, code, ...from });
   if (request.session !== undefined) await sessions.close(request.session);
   const answer = {
     ...(await loginAnswer(database, opened)),

@@ -3,30 +3,31 @@ import { countKind } from './count.ts';
 import { anyJsonKind, codesKind, linesKind } from './json.ts';
 import type { FieldKind } from './kind.ts';
 import { boolKind, decimalKind, intKind } from './number.ts';
+import { sealable } from './sealed.ts';
 import { attachmentText, codeText, htmlKind, searchedText } from './text.ts';
 import { dateKind, datetimeKind, timeKind } from './time.ts';
 
 /** Every field type of the vocabulary as the database knows it. A type without an entry does not compile. */
 export const FIELD_KINDS: Record<FieldType, FieldKind> = {
-  text: searchedText,
-  longtext: searchedText,
+  text: sealable(searchedText),
+  longtext: sealable(searchedText),
   html: htmlKind,
-  phone: searchedText,
-  idcard: searchedText,
-  email: searchedText,
-  dict: codeText,
+  phone: sealable(searchedText),
+  idcard: sealable(searchedText),
+  email: sealable(searchedText),
+  dict: sealable(codeText),
   ref: codeText,
-  dicts: codesKind,
+  dicts: sealable(codesKind),
   refs: codesKind,
   list: linesKind,
-  json: anyJsonKind,
+  json: sealable(anyJsonKind),
   geo: anyJsonKind,
   image: attachmentText,
   file: attachmentText,
-  int: intKind,
-  decimal: decimalKind,
-  money: decimalKind,
-  bool: boolKind,
+  int: sealable(intKind),
+  decimal: sealable(decimalKind),
+  money: sealable(decimalKind),
+  bool: sealable(boolKind),
   date: dateKind,
   datetime: datetimeKind,
   time: timeKind,

@@ -1,4 +1,5 @@
 import { isDerived, type FieldModel } from '../../../contract/model.ts';
+import { looksSealed } from '../sealed/value.ts';
 import { codeLiteral, ident, type Binder } from '../sql.ts';
 
 /** A value that a field cannot hold; the message is Chinese and meant for the user. */
@@ -57,9 +58,9 @@ export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Characters that the database cannot store: NUL, and halves of a character. */
+/** Characters that the database cannot store: NUL, and halves of a character; and what stands for a sealed value. */
 export function isStorable(text: string): boolean {
-  return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+  return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text) && !looksSealed(text);
 }
 
 /** Bounds of a range filter; undefined when the value is not one. */

@@ -1,6 +1,7 @@
 import type { Row } from '../../../contract/rules.ts';
 import { changeRows, lockRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
+import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
 import type { RowHook } from '../../data/module.ts';
 import { ident } from '../../data/sql.ts';
 import { isPeople, type PeopleEntity } from './person.ts';
@@ -50,12 +51,13 @@ async function earlierPeople(
   link: string,
   waiting: readonly RowHook[],
 ): Promise<Map<string, { id: string; account: string }>> {
-  if (waiting.length === 0) return new Map();
+  const field = earlier.fields.get(name);
+  if (waiting.length === 0 || !field) return new Map();
   const answer = await tx.query<{ value: string; id: string; account: string }>(
     `SELECT t.${ident(name)} AS value, t."Id" AS id, t.${ident(earlier.file.account.field)} AS account
-     FROM ${ident(earlier.table)} t WHERE t.${ident(name)} = ANY($1) AND t."IsDeleted" = 0
+     FROM ${ident(earlier.table)} t WHERE ${field.sealed ? comparedSql(field, `t.${ident(name)}`) : `t.${ident(name)}`} = ANY($1) AND t."IsDeleted" = 0
        AND t.${ident(link)} IS NULL AND t.${ident(earlier.file.account.field)} IS NOT NULL`,
-    [waiting.map(({ row }) => String(row[name]))],
+    [waiting.map(({ row }) => (field.sealed ? comparedValue(field, String(row[name])) : String(row[name])))],
   );
   return new Map(answer.rows.map(({ value, id, account }) => [value, { id, account }]));
 }

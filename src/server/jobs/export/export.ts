@@ -3,6 +3,7 @@ import { keptColumn, keptTitle } from '../../../contract/following.ts';
 import { AUDIT_ENTITY, type EntityModel } from '../../../contract/model.ts';
 import { auditRow } from '../../data/audit.ts';
 import type { Caller } from '../../data/caller.ts';
+import { appendRows } from '../../data/chain/append.ts';
 import { databaseNow } from '../../data/clock.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -10,7 +11,6 @@ import { iterateRows } from '../../data/iterate.ts';
 import { readableEntity, type ListRequest } from '../../data/list.ts';
 import type { MoreColumns, WriteContext } from '../../data/module.ts';
 import { misused, refuse } from '../../data/refusal.ts';
-import { insertRow } from '../../data/row-store.ts';
 import { twinFields } from '../../data/twins.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { writeOrder, type PrintKeeper, type PrintOrder } from '../print/order.ts';
@@ -209,10 +209,10 @@ function plainName(name: string): string {
 
 /** Taking data out is audited like changing it: who, which columns, how many rows. */
 async function audit(context: WriteContext, request: ExportRequest, total: number): Promise<void> {
-  const { engine, tx, caller, now } = context;
+  const { engine } = context;
   const entity = entityOf(engine, request.Entity);
   const entry = { entity, id: '', enCode: request.EnCode, before: null, after: null };
   const Changes = { Columns: [null, request.Columns.map(({ title }) => title)], Total: [null, total] };
   const row: Row = { ...auditRow(context, entry), RowId: null, Changes };
-  await insertRow(tx, entityOf(engine, AUDIT_ENTITY), row, { caller, now });
+  await appendRows(context, entityOf(engine, AUDIT_ENTITY), [row]);
 }

@@ -1,10 +1,10 @@
 import { foldedText } from '../../../../contract/folded-text.ts';
 import { foldedSql } from '../../../data/folded-sql.ts';
+import { everyKey } from '../../../data/sealed/keys.ts';
+import { TAIL_CHARACTERS, tailPart, tailPartSql } from '../../../data/sealed/value.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import { refuse } from '../../../data/refusal.ts';
 import type { Station } from './station.ts';
-
-const CARD_TAIL = 6;
 
 interface Candidate {
   readonly id: string;
@@ -25,9 +25,16 @@ export async function searched(
   const answer = await tx.query<Candidate>(
     `SELECT n."Id" AS id, n."TrueName" AS name, $4::text IS NULL OR n."CollegeId" = $4 AS "isOwn", n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact"
      FROM "NewStudent" n WHERE n."BatchId" = $2 AND n."IsDeleted" = 0
-       AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $5 OR ($3 AND right(n."IdCardNo", ${CARD_TAIL}) = upper($1)))
+       AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $5 OR ($3 AND ${tailPartSql('n."IdCardNo"')} = ANY($6::text[])))
      LIMIT 50`,
-    [typed, BatchId, [...typed].length === CARD_TAIL, CollegeId, foldedText(typed)],
+    [
+      typed,
+      BatchId,
+      [...typed].length === TAIL_CHARACTERS,
+      CollegeId,
+      foldedText(typed),
+      [...everyKey()].map((key) => tailPart(typed, key)),
+    ],
   );
   const named = answer.rows.filter((one) => name === undefined || foldedText(one.name) === foldedText(name));
   if (named.length < answer.rows.length && named.length === 0) throw refuse('号码与姓名不符，请核对后重试');

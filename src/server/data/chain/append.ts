@@ -1,0 +1,65 @@
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Transaction } from '../database/database.ts';
+import { FIELD_KINDS } from '../fields/index.ts';
+import type { WriteContext } from '../module.ts';
+import { newId } from '../new-id.ts';
+import { records, typed } from '../row-records.ts';
+import { ident, statementName } from '../sql.ts';
+import { linkRows, NO_MAC, type ChainEnd } from './links.ts';
+
+/** Who appends to a log, and when. */
+export interface Appending extends Pick<WriteContext, 'tx' | 'caller' | 'now'> {
+  /** The installation's secret, of which the chain's key is made. */
+  readonly engine: { readonly secret: Buffer };
+}
+
+/** Stores new rows of a chained entity, with all that is implicit, at the end of a chain. */
+export async function appendRows(
+  context: Appending,
+  entity: EntityModel,
+  given: readonly Row[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const { engine, tx, caller, now } = context;
+  const by = { CreateUserId: caller.subject.UserId || null, CreateUserName: caller.subject.TrueName || null };
+  const stamp = { ...by, CreateDate: now, UpdateDate: now, IsDeleted: 0, Version: 1 };
+  const rows: Row[] = given.map((row) => ({ ...row, ...stamp, Id: row['Id'] ?? newId() }));
+  const end = linkRows(engine.secret, entity, await takeChain(tx, entity.table), rows);
+  await tx.query(...appending(entity, end, rows));
+}
+
+/** The statement that stores linked rows and moves the end of their chain. */
+function appending(entity: EntityModel, end: ChainEnd, rows: readonly Row[]) {
+  const fields = storedFields(entity);
+  const columns = fields.map(({ name }) => ident(name)).join(', ');
+  const text = `WITH moved AS (UPDATE sys_chain SET seq = $3, mac = $4 WHERE place = $1 AND chain = $2)
+     INSERT INTO ${ident(entity.table)} (${columns})
+     SELECT ${columns} FROM json_to_recordset($5::json) AS r(${typed(fields)})`;
+  const values = [entity.table, end.chain, end.seq, end.mac, records(fields, rows)];
+  return [text, values, statementName(text)] as const;
+}
+
+const storedFields = (entity: EntityModel): FieldModel[] =>
+  [...entity.fields.values()].filter((field) => FIELD_KINDS[field.type].column(field) !== undefined);
+
+/**
+ * The end of a chain that no other open transaction writes to until this one ends. There are as many chains as transactions
+ * that ever wrote at once, so nobody waits for another's commit and none has gaps.
+ */
+async function takeChain(tx: Transaction, place: string): Promise<ChainEnd> {
+  const { rows } = await tx.query<ChainEnd>(
+    `SELECT chain, seq, mac FROM sys_chain WHERE place = $1 ORDER BY chain LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    [place],
+    'chain_take',
+  );
+  if (rows[0]) return rows[0];
+  const begun: ChainEnd = { chain: newId(), seq: 0, mac: NO_MAC };
+  await tx.query('INSERT INTO sys_chain (place, chain, seq, mac) VALUES ($1, $2, $3, $4)', [
+    place,
+    begun.chain,
+    begun.seq,
+    begun.mac,
+  ]);
+  return begun;
+}

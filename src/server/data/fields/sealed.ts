@@ -1,0 +1,39 @@
+import type { FieldModel } from '../../../contract/model.ts';
+import { everyKey } from '../sealed/keys.ts';
+import { comparedPart, comparedPartSql, sealValue } from '../sealed/value.ts';
+import { columnOf, isNothing, type FieldKind } from './kind.ts';
+
+/**
+ * A kind whose fields may be sealed: the database holds such a value locked, whatever its type, and knows of it only whether it
+ * equals another. It comes out opened by the driver.
+ */
+export const sealable = (kind: FieldKind): FieldKind => ({
+  ...kind,
+  column: (field) => (field.sealed ? 'text' : kind.column(field)),
+  select: (field, alias) => (field.sealed ? columnOf(field, alias) : kind.select(field, alias)),
+  prepare(value, field) {
+    const prepared = kind.prepare(value, field);
+    if (!field.sealed || prepared === null) return prepared;
+    // JSON is prepared as a text, and sealed as what it says.
+    return sealValue(kind.column(field) === 'jsonb' ? value : prepared);
+  },
+  filter: (field, column, value, binder) =>
+    field.sealed ? equalSql(kind, field, column, value, binder) : kind.filter(field, column, value, binder),
+});
+
+const equalSql: (kind: FieldKind, ...given: Parameters<FieldKind['filter']>) => string | undefined = (
+  kind,
+  field,
+  column,
+  value,
+  binder,
+) => {
+  const plain: FieldModel = { ...field, sealed: false };
+  const values = [value].flat();
+  if (values.some((one) => typeof one === 'object')) return undefined;
+  const wanted = values
+    .map((one) => kind.prepare(one, plain))
+    .filter((one) => !isNothing(one))
+    .flatMap((one) => [...everyKey()].map((key) => comparedPart(one, key)));
+  return `${comparedPartSql(column)} = ANY(${binder.bind(wanted)}::text[])`;
+};

@@ -1,0 +1,108 @@
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Catalog } from '../catalog.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { ident } from '../sql.ts';
+import { sealValue } from './value.ts';
+
+const ROWS_AT_ONCE = 1_000;
+/** Any number that nothing else in the database uses as an advisory lock. */
+const LOCK = 7_305_116_218;
+
+const sealedFields = (entity: EntityModel): FieldModel[] =>
+  [...entity.fields.values()].filter(({ sealed }) => sealed);
+
+/**
+ * Seals what is stored plain, or with an older key, in pieces that each are committed: ended in the middle, the next start goes on.
+ * Rows count as unchanged: their versions and dates stay. The files of tables that held plain values are written anew.
+ * @returns how many rows were sealed
+ */
+export async function sealOldValues(
+  database: Database,
+  { entities }: Pick<Catalog, 'entities'>,
+): Promise<number> {
+  let count = 0;
+  for (const entity of entities.values()) {
+    const fields = sealedFields(entity);
+    if (fields.length === 0) continue;
+    const before = count;
+    for (let after = ''; after !== undefined;) {
+      const done = await database.transaction((tx) => sealSome(tx, entity, fields, after));
+      count += done.count;
+      if (done.last === undefined) break;
+      after = done.last;
+    }
+    const noted = await sealJournal(database, entity, fields);
+    if (count > before) await database.query(`VACUUM FULL ${ident(entity.table)}`);
+    if (noted > 0) await database.query('VACUUM FULL sys_journal');
+  }
+  return count;
+}
+
+/** Whether a column holds something that the present key did not seal. */
+const isOld = (column: string): string => `(${column} IS NOT NULL AND left(${column}, 10) <> $1)`;
+const present = () => sealValue('').slice(0, 10);
+
+async function sealSome(
+  tx: Transaction,
+  entity: EntityModel,
+  fields: readonly FieldModel[],
+  after: string,
+): Promise<{ count: number; last: string | undefined }> {
+  await tx.query('SET LOCAL statement_timeout = 0');
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  const old = fields.map(({ name }) => isOld(`t.${ident(name)}`)).join(' OR ');
+  const columns = fields.map(({ name }) => `t.${ident(name)}`).join(', ');
+  const { rows } = await tx.query<Row>(
+    `SELECT t."Id", ${columns} FROM ${ident(entity.table)} t WHERE t."Id" > $2 AND (${old}) ORDER BY t."Id" LIMIT ${ROWS_AT_ONCE} FOR UPDATE`,
+    [present(), after],
+  );
+  if (rows.length === 0) return { count: 0, last: undefined };
+  const sealed = rows.map((row) => ({
+    Id: row['Id'],
+    ...Object.fromEntries(fields.map((field) => [field.name, sealedOld(field, row[field.name])])),
+  }));
+  const assignments = fields.map(({ name }) => `${ident(name)} = r.${ident(name)}`).join(', ');
+  const typed = fields.map(({ name }) => `${ident(name)} text`).join(', ');
+  await tx.query(
+    `UPDATE ${ident(entity.table)} t SET ${assignments} FROM json_to_recordset($1::json) AS r("Id" text, ${typed}) WHERE t."Id" = r."Id"`,
+    [JSON.stringify(sealed)],
+  );
+  return { count: rows.length, last: String(rows.at(-1)!['Id']) };
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'bool']);
+const LISTS: ReadonlySet<string> = new Set(['dicts', 'json']);
+
+/** A value that came out opened, or plain in the form in which its column held it before it was sealed. */
+function sealedOld({ type }: FieldModel, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value !== 'string') return sealValue(value);
+  if (NUMBERS.has(type)) return sealValue(Number(value));
+  return sealValue(LISTS.has(type) ? (JSON.parse(value) as unknown) : value);
+}
+
+/** What acts that can be undone found there before. */
+async function sealJournal(
+  database: Database,
+  entity: EntityModel,
+  fields: readonly FieldModel[],
+): Promise<number> {
+  let count = 0;
+  for (const field of fields)
+    for (const side of ['before', 'after'] as const) {
+      const { rows } = await database.query<{ act: string; row_id: string; value: unknown }>(
+        `SELECT act, row_id, ${side}->$2::text AS value FROM sys_journal
+         WHERE place = $1 AND jsonb_typeof(${side}->$2::text) <> 'null' AND substr(${side}->>$2::text, 1, 10) <> $3`,
+        [entity.table, field.name, present()],
+      );
+      for (const { act, row_id: id, value } of rows) {
+        await database.query(
+          `UPDATE sys_journal SET ${side} = jsonb_set(${side}, ARRAY[$4::text], to_jsonb($5::text)) WHERE act = $1 AND place = $2 AND row_id = $3`,
+          [act, entity.table, id, field.name, sealedOld(field, value)],
+        );
+        count += 1;
+      }
+    }
+  return count;
+}

@@ -1,0 +1,2 @@
+/** What the person typed cannot be done. */
+export class Refused extends Error {}
