@@ -14,6 +14,8 @@ import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';
 
+const FOR_ALL = { scope: { '*': 'true' }, writeScope: { '*': 'true' } };
+
 const BUDGET = 'fund/Budget';
 const CLAIM = 'fund/Claim';
 const TERM = 'fund/Term';
@@ -34,7 +36,7 @@ const ENTITIES: Record<string, object> = {
       { deny: 'row.Rest < 0', message: '预算不足', field: 'Used' },
       { deny: 'row.Used > row.Total', message: '总额小于已用', field: 'Total' },
     ],
-    scope: { '*': 'true' },
+    ...FOR_ALL,
     actions: {
       'fund.budget.add': { title: '新增', verb: 'add' },
       'fund.budget.edit': { title: '编辑', verb: 'edit' },
@@ -84,6 +86,7 @@ const ENTITIES: Record<string, object> = {
     },
     rules: [{ deny: 'row.Granted > row.Total', message: '批准额超过合计', field: 'Granted' }],
     scope: { counsellor: 'true', admin: 'true', '*': 'row.CreateUserId == me.UserId' },
+    writeScope: { '*': 'row.CreateUserId == me.UserId' },
     flow: {
       code: 'CLAIM',
       again: true,
@@ -122,7 +125,7 @@ const ENTITIES: Record<string, object> = {
     rules: [
       { deny: "row.State == '2' && row.Used > row.Total", message: '超支的期限不能结束', field: 'State' },
     ],
-    scope: { '*': 'true' },
+    ...FOR_ALL,
     clock: [{ when: "row.State == '1' && row.Due <= clock.now", set: { State: '2' } }],
     actions: { 'fund.term.add': { title: '新增', verb: 'add' } },
   },
@@ -135,7 +138,7 @@ const ENTITIES: Record<string, object> = {
       Count: { id: 3, type: 'int', title: '数量' },
       Sum: { id: 4, type: 'money', title: '小计', value: TOTAL },
     },
-    scope: { '*': 'true' },
+    ...FOR_ALL,
   },
 };
 
