@@ -67,6 +67,26 @@ const MISTAKES: readonly Mistake[] = [
   ],
 ];
 
+const COUNT = 'calls/Clinic/Count.json';
+
+describe('18.13 mistakes in what a call takes', () => {
+  const taken = `"Level": { "type": "integer", "maximum": 9 }, "Day": { "type": "string", "pattern": "^2026-01-[0-2][0-9]$" }`;
+  const year = '"Year": { "type": "string" }';
+  const valid = new Map(board).set(COUNT, board.get(COUNT)!.replace(year, `${year}, ${taken}`));
+  const mistakes: readonly Mistake[] = [
+    [COUNT, '"type": "integer", "maximum": 9', '"type": «"integer"', '整数须有 "maximum"'],
+    [COUNT, '"pattern": "^2026-01-', '"pattern": «"^2026-[0-1][0-9]-', '也接受不存在的日期'],
+  ];
+
+  it('the set has none without them', () => {
+    expect(checkTexts(valid).map(problemLine)).toEqual([]);
+  });
+
+  it.each(mistakes.map((mistake) => [mistake[2], mistake] as const))('%s', (_wrong, mistake) =>
+    expectFound(mistake, valid),
+  );
+});
+
 describe('18.1 mistakes in what is changed of what everybody reads, and in who gets buttons of the staff', () => {
   it('the set has none without them', () => {
     expect(checkTexts(board).map(problemLine)).toEqual([]);

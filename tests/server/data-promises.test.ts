@@ -13,9 +13,8 @@ import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';
-
+const OWN = { '*': 'row.CreateUserId == me.UserId' };
 const FOR_ALL = { scope: { '*': 'true' }, writeScope: { '*': 'true' } };
-
 const BUDGET = 'fund/Budget';
 const CLAIM = 'fund/Claim';
 const TERM = 'fund/Term';
@@ -85,8 +84,8 @@ const ENTITIES: Record<string, object> = {
       Granted: { id: 4, type: 'money', title: '批准额' },
     },
     rules: [{ deny: 'row.Granted > row.Total', message: '批准额超过合计', field: 'Granted' }],
-    scope: { counsellor: 'true', admin: 'true', '*': 'row.CreateUserId == me.UserId' },
-    writeScope: { '*': 'row.CreateUserId == me.UserId' },
+    scope: { counsellor: 'true', admin: 'true', ...OWN },
+    writeScope: OWN,
     flow: {
       code: 'CLAIM',
       again: true,
@@ -395,8 +394,7 @@ describe('Issue 16.12 every verb judges the rules', () => {
       Left: 1,
       LeftRows: [{ Message: expect.stringContaining('总额小于已用') }],
     });
-    expect([await read(BUDGET, one), await read(BUDGET, other)].map(({ Total }) => Number(Total))).toEqual([
-      300, 100,
-    ]);
+    const totals = [await read(BUDGET, one), await read(BUDGET, other)].map(({ Total }) => Number(Total));
+    expect(totals).toEqual([300, 100]);
   });
 });

@@ -6,6 +6,7 @@ import type { Problem } from './problem.ts';
 import { checkFigures } from './figure-check.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkInput } from './call-input.ts';
 import { checkSharedCall } from './share-check.ts';
 
 /** Holds the menus against the pages, roles and EnCodes that they name. The files of schemas/menus make one tree. */
@@ -117,6 +118,7 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   if (typeof call.access === 'object') inspection.enCode(['access', 'EnCode'], call.access.EnCode);
   if (call.method === 'GET' && call.write && !name.startsWith('UserAuth/'))
     inspection.report(['write'], 'GET 调用不能写数据');
+  checkInput(inspection, ['input'], call.input);
   checkSharedCall(inspection, name, call);
   checkFigures(inspection, call);
   return inspection.problems;
