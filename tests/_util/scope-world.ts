@@ -88,6 +88,13 @@ export const HANDED: Readonly<Record<string, Readonly<Record<string, readonly Re
   },
 };
 
+/** What makes the row of another college one that everybody reads, where an entity has such rows. */
+const OPEN: Readonly<Record<string, Row>> = {
+  'message-board/BoardPost': { IsPublic: 1, State: '2', UserId: 'u-other' },
+  'campus-know/KnowArticle': { State: '2' },
+  'app-center/ToolInfo': { Status: '1', CheckState: '1' },
+};
+
 /** The caller in a role. */
 export function subjectIn(role: string): Partial<Subject> {
   const staff = { TeacherId: role === 'tutor' ? 't5' : 't1', UserType: '2' };
@@ -120,6 +127,7 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
     if (type === 'int') row[name] = place;
     if (type === 'date') row[name] = `2026-11-${String(place).padStart(2, '0')}`;
   }
+  if (relation === 'otherCollege') Object.assign(row, OPEN[entity.name]);
   return row;
 }
 

@@ -13,7 +13,8 @@ import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';
-
+const OWN = { '*': 'row.CreateUserId == me.UserId' };
+const FOR_ALL = { scope: { '*': 'true' }, writeScope: { '*': 'true' } };
 const BUDGET = 'fund/Budget';
 const CLAIM = 'fund/Claim';
 const TERM = 'fund/Term';
@@ -34,7 +35,7 @@ const ENTITIES: Record<string, object> = {
       { deny: 'row.Rest < 0', message: '预算不足', field: 'Used' },
       { deny: 'row.Used > row.Total', message: '总额小于已用', field: 'Total' },
     ],
-    scope: { '*': 'true' },
+    ...FOR_ALL,
     actions: {
       'fund.budget.add': { title: '新增', verb: 'add' },
       'fund.budget.edit': { title: '编辑', verb: 'edit' },
@@ -83,7 +84,8 @@ const ENTITIES: Record<string, object> = {
       Granted: { id: 4, type: 'money', title: '批准额' },
     },
     rules: [{ deny: 'row.Granted > row.Total', message: '批准额超过合计', field: 'Granted' }],
-    scope: { counsellor: 'true', admin: 'true', '*': 'row.CreateUserId == me.UserId' },
+    scope: { counsellor: 'true', admin: 'true', ...OWN },
+    writeScope: OWN,
     flow: {
       code: 'CLAIM',
       again: true,
@@ -122,7 +124,7 @@ const ENTITIES: Record<string, object> = {
     rules: [
       { deny: "row.State == '2' && row.Used > row.Total", message: '超支的期限不能结束', field: 'State' },
     ],
-    scope: { '*': 'true' },
+    ...FOR_ALL,
     clock: [{ when: "row.State == '1' && row.Due <= clock.now", set: { State: '2' } }],
     actions: { 'fund.term.add': { title: '新增', verb: 'add' } },
   },
@@ -135,7 +137,7 @@ const ENTITIES: Record<string, object> = {
       Count: { id: 3, type: 'int', title: '数量' },
       Sum: { id: 4, type: 'money', title: '小计', value: TOTAL },
     },
-    scope: { '*': 'true' },
+    ...FOR_ALL,
   },
 };
 
@@ -392,8 +394,7 @@ describe('Issue 16.12 every verb judges the rules', () => {
       Left: 1,
       LeftRows: [{ Message: expect.stringContaining('总额小于已用') }],
     });
-    expect([await read(BUDGET, one), await read(BUDGET, other)].map(({ Total }) => Number(Total))).toEqual([
-      300, 100,
-    ]);
+    const totals = [await read(BUDGET, one), await read(BUDGET, other)].map(({ Total }) => Number(Total));
+    expect(totals).toEqual([300, 100]);
   });
 });

@@ -7,9 +7,10 @@ import type {
   RolesFile,
   RoutesFile,
 } from '../../src/contract/generated/meta.ts';
-import { isPageTest, parseTexts, type Texts } from '../check/schemas/schema-set.ts';
+import { isPageTest, parseTexts, schemaSet, type Texts } from '../check/schemas/schema-set.ts';
 import type { Change } from './change.ts';
 import { compareEntities } from './entity.ts';
+import { compareHeld } from './held.ts';
 import { compareCalls, compareCodes, compareMenus, compareRoles, compareRoutes } from './other.ts';
 import { comparePages } from './page.ts';
 
@@ -25,7 +26,7 @@ const WHAT: Readonly<Record<string, string>> = {
 export function compareSchemas(before: Texts, after: Texts): Change[] {
   const old = parseTexts(before).files;
   const present = parseTexts(after).files;
-  return [...new Set([...old.keys(), ...present.keys()])]
+  const changes = [...new Set([...old.keys(), ...present.keys()])]
     .filter((file) => !isPageTest(file))
     .sort()
     .flatMap((file): Change[] => {
@@ -34,6 +35,7 @@ export function compareSchemas(before: Texts, after: Texts): Change[] {
       if (!present.has(file)) return [{ file, effect: 'breaking', message: `删除${kind}` }];
       return compareFile(file, old.get(file), present.get(file));
     });
+  return [...changes, ...compareHeld(schemaSet(old), schemaSet(present))];
 }
 
 function compareFile(file: string, before: unknown, after: unknown): Change[] {

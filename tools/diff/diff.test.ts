@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '../check/schemas/schema-set.ts';
-import type { Effect } from './change.ts';
+import type { Change, Effect } from './change.ts';
 import { compareSchemas } from './compare.ts';
 import { textsOfRevision } from './revision.ts';
 
@@ -61,6 +61,21 @@ const CASES: readonly Case[] = [
     '转发数据范围：角色 nurse 可见 true',
   ],
   [VISIT, '"clinic.visit.add"', '"clinic.visit.insert"', 'breaking', '删除操作 clinic.visit.add（新增）'],
+  [
+    VISIT,
+    '"scope": {',
+    '"writeScope": { "admin": "row.Days > 1" }, "scope": {',
+    'narrower',
+    '写范围：角色 admin （同数据范围） → row.Days > 1',
+  ],
+  [
+    VISIT,
+    '"scope": {',
+    '"writeScope": { "*": "true" }, "scope": {',
+    'wider',
+    '写范围：角色 * （不能更改） → true',
+  ],
+  [VISIT, '"verb": "add"', '"verb": "add", "selfService": true', 'wider', '可给只为本人办事的角色'],
   [LIST, '"State", "Doctor"]', '"State"]', 'plain', '去掉列 Doctor'],
   [LIST, '"columns": ["Name"', '"columns": ["Note", "Name"', 'plain', '增加列 Note'],
   [LIST, '"width": 80', '"width": 90', 'plain', '列 Days 有变化'],
@@ -133,10 +148,28 @@ describe('L05 semantic diff', () => {
   it('files that came and went', () => {
     const without = new Map(clinic);
     without.delete(LIST);
-    expect(compareSchemas(clinic, without)).toEqual([
+    const ofFile = (changes: readonly Change[]) => changes.filter(({ file }) => file === LIST);
+    expect(ofFile(compareSchemas(clinic, without))).toEqual([
       { file: LIST, effect: 'breaking', message: '删除页面' },
     ]);
-    expect(compareSchemas(without, clinic)).toEqual([{ file: LIST, effect: 'plain', message: '新增页面' }]);
+    expect(ofFile(compareSchemas(without, clinic))).toEqual([
+      { file: LIST, effect: 'plain', message: '新增页面' },
+    ]);
+  });
+
+  it('tells which role gains and loses which button, whatever gives it', () => {
+    const silent = new Map(clinic).set(
+      LIST,
+      clinic.get(LIST)!.replace('{ "EnCode": "clinic.visit.edit"', '{ "EnCode": "clinic.visit.add"'),
+    );
+    const held = (changes: readonly Change[]) =>
+      changes.filter(({ file }) => file === 'menus').map(({ effect, message }) => `${effect} ${message}`);
+    expect(held(compareSchemas(silent, clinic))).toEqual([
+      'wider 角色 doctor 得到按钮 clinic.visit.edit（编辑，菜单「就诊」）',
+    ]);
+    expect(held(compareSchemas(clinic, silent))).toEqual([
+      'narrower 角色 doctor 不再有按钮 clinic.visit.edit（编辑，菜单「就诊」）',
+    ]);
   });
 
   it('a revision that is not there is refused', () => {

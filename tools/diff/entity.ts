@@ -6,6 +6,7 @@ export function compareEntities(file: string, before: EntityFile, after: EntityF
   const changes = new Changes(file);
   compareFields(changes, before.fields, after.fields);
   compareScope(changes, '数据范围', before.scope, after.scope);
+  compareWriteScope(changes, before.writeScope ?? {}, after.writeScope ?? {});
   compareShared(changes, before.shared, after.shared);
   compareOpen(changes, before.public, after.public);
   compareActions(changes, before.actions ?? {}, after.actions ?? {});
@@ -147,6 +148,21 @@ function compareScope(changes: Changes, what: string, before: Scope, after: Scop
       );
 }
 
+/** What is changed of what is read: a role that is not said changes all of it, everybody nothing. */
+function compareWriteScope(changes: Changes, before: Scope, after: Scope): void {
+  for (const role of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, present] = [before[role], after[role]];
+    if (old === present) continue;
+    const widest = role === '*' ? old === undefined : present === undefined;
+    const narrowest = role === '*' ? present === undefined : old === undefined;
+    const unsaid = role === '*' ? '（不能更改）' : '（同数据范围）';
+    changes.add(
+      widest ? 'wider' : narrowest ? 'narrower' : 'plain',
+      `写范围：角色 ${role} ${old ?? unsaid} → ${present ?? unsaid}`,
+    );
+  }
+}
+
 /** Rows that are read by way of another one. */
 function compareShared(changes: Changes, before: EntityFile['shared'], after: EntityFile['shared']): void {
   compareScope(changes, '转发数据范围', before?.scope ?? {}, after?.scope ?? {});
@@ -157,6 +173,11 @@ function compareShared(changes: Changes, before: EntityFile['shared'], after: En
   const way = (shared: EntityFile['shared']) => shared && [shared.entity, shared.by, shared.on];
   if (before && after && !same(way(before), way(after))) changes.add('plain', '"shared" 的关联有变化');
 }
+
+const OPENED = [
+  ['selfService', '可给只为本人办事的角色'],
+  ['onRead', '可用于只能阅读的数据'],
+] as const;
 
 function compareActions(
   changes: Changes,
@@ -170,6 +191,12 @@ function compareActions(
   for (const [enCode, old, present] of both(before, after)) {
     if (old.verb !== present.verb)
       changes.add('breaking', `操作 ${enCode} 由 ${old.verb} 变为 ${present.verb}`);
+    for (const [key, what] of OPENED)
+      if (old[key] !== present[key])
+        changes.add(
+          present[key] ? 'wider' : 'narrower',
+          `操作 ${enCode} ${present[key] ? '' : '不再'}${what}`,
+        );
     if (old.when === present.when) continue;
     const effect = present.when === undefined ? 'wider' : old.when === undefined ? 'narrower' : 'plain';
     changes.add(effect, `操作 ${enCode} 的条件 ${shown(old.when)} → ${shown(present.when)}`);

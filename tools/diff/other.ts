@@ -40,6 +40,12 @@ export function compareRoles(file: string, before: RolesFile, after: RolesFile):
     came: ['plain', (code) => `新增角色 ${code}`],
     went: ['breaking', (code) => `删除角色 ${code}`],
   });
+  const own = (roles: RolesFile) =>
+    roles.roles.flatMap(({ code, selfService }) => (selfService ? [code] : []));
+  changes.names(own(before), own(after), {
+    came: ['narrower', (code) => `角色 ${code} 只为本人办事`],
+    went: ['wider', (code) => `角色 ${code} 可得到工作人员的按钮`],
+  });
   return changes.list;
 }
 

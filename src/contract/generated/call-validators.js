@@ -1635,7 +1635,7 @@ return errors === 0;
 }
 
 export const input6 = validate22;
-const schema23 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Title":{"type":"string","maxLength":100},"BizType":{"type":["string","integer"],"maxLength":64},"State":{"type":["string","integer"],"maxLength":64},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+const schema23 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Title":{"type":"string","maxLength":100},"BizType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"State":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
 const func23 = Object.prototype.hasOwnProperty;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1799,9 +1799,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func2(data5) > 64){
-const err13 = {instancePath:instancePath+"/BizType",schemaPath:"#/properties/BizType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/BizType",schemaPath:"#/properties/BizType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1811,11 +1811,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.State !== undefined){
-let data6 = data.State;
-if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err14 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema23.properties.State.type},message:"must be string,integer"};
+if(typeof data5 === "string"){
+if(func2(data5) > 64){
+const err14 = {instancePath:instancePath+"/BizType",schemaPath:"#/properties/BizType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1824,9 +1822,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 64){
-const err15 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(data.State !== undefined){
+let data6 = data.State;
+if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
+const err15 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema23.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1835,13 +1836,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.StartTime !== undefined){
-let data7 = data.StartTime;
-if(typeof data7 === "string"){
-if(func2(data7) > 19){
-const err16 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1851,8 +1848,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 === "string"){
+if(func2(data6) > 64){
+const err17 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1862,11 +1860,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.EndTime !== undefined){
-let data8 = data.EndTime;
-if(typeof data8 === "string"){
-if(func2(data8) > 19){
-const err18 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+}
+if(data.StartTime !== undefined){
+let data7 = data.StartTime;
+if(typeof data7 === "string"){
+if(func2(data7) > 19){
+const err18 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1877,7 +1876,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1887,14 +1886,39 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.EndTime !== undefined){
+let data8 = data.EndTime;
+if(typeof data8 === "string"){
+if(func2(data8) > 19){
+const err20 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2089,7 +2113,7 @@ return errors === 0;
 }
 
 export const input7 = validate24;
-const schema25 = {"type":"object","properties":{"ParentCode":{"type":"string","maxLength":6},"Level":{"type":["string","integer"]}},"additionalProperties":false};
+const schema25 = {"type":"object","properties":{"ParentCode":{"type":"string","maxLength":6},"Level":{"type":["string","integer"],"maxLength":1,"maximum":9}},"additionalProperties":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2144,15 +2168,39 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data1 == "number"){
+if(data1 > 9 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 1){
+const err5 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -7894,8 +7942,8 @@ return errors === 0;
 }
 
 export const input26 = validate62;
-const schema63 = {"type":"object","required":["Part"],"properties":{"Part":{"enum":["hours","nights","buildings","results"]},"BuildingId":{"type":"string","minLength":1,"maxLength":32},"DeviceId":{"type":"string","minLength":1,"maxLength":32},"From":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"To":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}},"additionalProperties":false};
-const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$", "u");
+const schema63 = {"type":"object","required":["Part"],"properties":{"Part":{"enum":["hours","nights","buildings","results"]},"BuildingId":{"type":"string","minLength":1,"maxLength":32},"DeviceId":{"type":"string","minLength":1,"maxLength":32},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
+const pattern1 = new RegExp("^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8010,7 +8058,7 @@ if(data.From !== undefined){
 let data3 = data.From;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/From",schemaPath:"#/properties/From/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""};
+const err9 = {instancePath:instancePath+"/From",schemaPath:"#/properties/From/pattern",keyword:"pattern",params:{pattern: "^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},message:"must match pattern \""+"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8035,7 +8083,7 @@ if(data.To !== undefined){
 let data4 = data.To;
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-const err11 = {instancePath:instancePath+"/To",schemaPath:"#/properties/To/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""};
+const err11 = {instancePath:instancePath+"/To",schemaPath:"#/properties/To/pattern",keyword:"pattern",params:{pattern: "^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},message:"must match pattern \""+"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11896,7 +11944,7 @@ return errors === 0;
 }
 
 export const input40 = validate90;
-const schema91 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"StartDate":{"type":"string","maxLength":10},"EndDate":{"type":"string","maxLength":10},"CollegeId":{"type":"string","maxLength":64},"ClassId":{"type":"string","maxLength":64},"BuildingId":{"type":"string","maxLength":64},"LateKind":{"type":["string","integer"],"maxLength":64}},"additionalProperties":false};
+const schema91 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"StartDate":{"type":"string","maxLength":10},"EndDate":{"type":"string","maxLength":10},"CollegeId":{"type":"string","maxLength":64},"ClassId":{"type":"string","maxLength":64},"BuildingId":{"type":"string","maxLength":64},"LateKind":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12159,9 +12207,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func2(data9) > 64){
-const err21 = {instancePath:instancePath+"/LateKind",schemaPath:"#/properties/LateKind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data9 == "number"){
+if(data9 > 2147483647 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/LateKind",schemaPath:"#/properties/LateKind/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12171,15 +12219,27 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data9 === "string"){
+if(func2(data9) > 64){
+const err22 = {instancePath:instancePath+"/LateKind",schemaPath:"#/properties/LateKind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -12620,7 +12680,7 @@ return errors === 0;
 }
 
 export const input42 = validate94;
-const schema95 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"Name":{"type":"string","maxLength":50},"BusinessType":{"type":["string","integer"],"maxLength":64},"FileBusinessType":{"type":["string","integer"],"maxLength":64},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+const schema95 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"Name":{"type":"string","maxLength":50},"BusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"FileBusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12745,9 +12805,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err10 = {instancePath:instancePath+"/BusinessType",schemaPath:"#/properties/BusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/BusinessType",schemaPath:"#/properties/BusinessType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12757,11 +12817,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.FileBusinessType !== undefined){
-let data4 = data.FileBusinessType;
-if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
-const err11 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema95.properties.FileBusinessType.type},message:"must be string,integer"};
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err11 = {instancePath:instancePath+"/BusinessType",schemaPath:"#/properties/BusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12770,9 +12828,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func2(data4) > 64){
-const err12 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(data.FileBusinessType !== undefined){
+let data4 = data.FileBusinessType;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
+const err12 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema95.properties.FileBusinessType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12781,13 +12842,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.StartTime !== undefined){
-let data5 = data.StartTime;
-if(typeof data5 === "string"){
-if(func2(data5) > 19){
-const err13 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(typeof data4 == "number"){
+if(data4 > 2147483647 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12797,8 +12854,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+const err14 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12808,11 +12866,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.EndTime !== undefined){
-let data6 = data.EndTime;
-if(typeof data6 === "string"){
-if(func2(data6) > 19){
-const err15 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+}
+if(data.StartTime !== undefined){
+let data5 = data.StartTime;
+if(typeof data5 === "string"){
+if(func2(data5) > 19){
+const err15 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12823,7 +12882,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12833,14 +12892,39 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.EndTime !== undefined){
+let data6 = data.EndTime;
+if(typeof data6 === "string"){
+if(func2(data6) > 19){
+const err17 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -13785,7 +13869,7 @@ return errors === 0;
 }
 
 export const input45 = validate100;
-const schema101 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"OriginalFileName":{"type":"string","maxLength":50},"FileBusinessType":{"type":["string","integer"],"maxLength":64},"TaskType":{"type":["string","integer"],"maxLength":64},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+const schema101 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"OriginalFileName":{"type":"string","maxLength":50},"FileBusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"TaskType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13910,9 +13994,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err10 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13922,11 +14006,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.TaskType !== undefined){
-let data4 = data.TaskType;
-if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
-const err11 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema101.properties.TaskType.type},message:"must be string,integer"};
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err11 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13935,9 +14017,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func2(data4) > 64){
-const err12 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(data.TaskType !== undefined){
+let data4 = data.TaskType;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
+const err12 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema101.properties.TaskType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13946,13 +14031,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.StartTime !== undefined){
-let data5 = data.StartTime;
-if(typeof data5 === "string"){
-if(func2(data5) > 19){
-const err13 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(typeof data4 == "number"){
+if(data4 > 2147483647 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13962,8 +14043,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+const err14 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13973,11 +14055,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.EndTime !== undefined){
-let data6 = data.EndTime;
-if(typeof data6 === "string"){
-if(func2(data6) > 19){
-const err15 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+}
+if(data.StartTime !== undefined){
+let data5 = data.StartTime;
+if(typeof data5 === "string"){
+if(func2(data5) > 19){
+const err15 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13988,7 +14071,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13998,14 +14081,39 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.EndTime !== undefined){
+let data6 = data.EndTime;
+if(typeof data6 === "string"){
+if(func2(data6) > 19){
+const err17 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -14896,7 +15004,7 @@ return errors === 0;
 }
 
 export const input47 = validate104;
-const schema105 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"TaskType":{"type":["string","integer"],"maxLength":64},"State":{"type":["string","integer"],"maxLength":64}},"additionalProperties":false};
+const schema105 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"TaskType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"State":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14996,9 +15104,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func2(data2) > 64){
-const err8 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15008,11 +15116,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.State !== undefined){
-let data3 = data.State;
-if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema105.properties.State.type},message:"must be string,integer"};
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+const err9 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15021,9 +15127,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(data.State !== undefined){
+let data3 = data.State;
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
+const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema105.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15032,16 +15141,39 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err12 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -16197,7 +16329,7 @@ return errors === 0;
 }
 
 export const input52 = validate114;
-const schema115 = {"type":"object","required":["ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer"}},"additionalProperties":false};
+const schema115 = {"type":"object","required":["ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16601,15 +16733,37 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data11 == "number"){
+if(data11 > 2147483647 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/Sort",schemaPath:"#/properties/Sort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(data11 < -2147483648 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/Sort",schemaPath:"#/properties/Sort/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -17367,7 +17521,7 @@ return errors === 0;
 }
 
 export const input57 = validate124;
-const schema125 = {"type":"object","required":["Id","ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Version":{"type":"integer"},"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer"}},"additionalProperties":false};
+const schema125 = {"type":"object","required":["Id","ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Version":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17502,12 +17656,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.ToolName !== undefined){
-let data2 = data.ToolName;
-if(typeof data2 === "string"){
-if(func2(data2) > 40){
-const err12 = {instancePath:instancePath+"/ToolName",schemaPath:"#/properties/ToolName/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+const err12 = {instancePath:instancePath+"/Version",schemaPath:"#/properties/Version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17516,8 +17667,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err13 = {instancePath:instancePath+"/ToolName",schemaPath:"#/properties/ToolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data1 < -2147483648 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/Version",schemaPath:"#/properties/Version/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17527,8 +17678,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/ToolName",schemaPath:"#/properties/ToolName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.ToolName !== undefined){
+let data2 = data.ToolName;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err14 = {instancePath:instancePath+"/ToolName",schemaPath:"#/properties/ToolName/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17537,12 +17692,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.ToolCode !== undefined){
-let data3 = data.ToolCode;
-if(typeof data3 === "string"){
-if(func2(data3) > 40){
-const err15 = {instancePath:instancePath+"/ToolCode",schemaPath:"#/properties/ToolCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data2) < 1){
+const err15 = {instancePath:instancePath+"/ToolName",schemaPath:"#/properties/ToolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17551,8 +17702,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err16 = {instancePath:instancePath+"/ToolCode",schemaPath:"#/properties/ToolCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err16 = {instancePath:instancePath+"/ToolName",schemaPath:"#/properties/ToolName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17562,8 +17714,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/ToolCode",schemaPath:"#/properties/ToolCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ToolCode !== undefined){
+let data3 = data.ToolCode;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err17 = {instancePath:instancePath+"/ToolCode",schemaPath:"#/properties/ToolCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17572,12 +17727,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.Category !== undefined){
-let data4 = data.Category;
-if(typeof data4 === "string"){
-if(func2(data4) > 10){
-const err18 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(func2(data3) < 1){
+const err18 = {instancePath:instancePath+"/ToolCode",schemaPath:"#/properties/ToolCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17586,8 +17737,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err19 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err19 = {instancePath:instancePath+"/ToolCode",schemaPath:"#/properties/ToolCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17597,8 +17749,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Category !== undefined){
+let data4 = data.Category;
+if(typeof data4 === "string"){
+if(func2(data4) > 10){
+const err20 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17607,12 +17762,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.Icon !== undefined){
-let data5 = data.Icon;
-if(typeof data5 === "string"){
-if(func2(data5) > 60){
-const err21 = {instancePath:instancePath+"/Icon",schemaPath:"#/properties/Icon/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func2(data4) < 1){
+const err21 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17621,8 +17772,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err22 = {instancePath:instancePath+"/Icon",schemaPath:"#/properties/Icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err22 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17632,8 +17784,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/Icon",schemaPath:"#/properties/Icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Icon !== undefined){
+let data5 = data.Icon;
+if(typeof data5 === "string"){
+if(func2(data5) > 60){
+const err23 = {instancePath:instancePath+"/Icon",schemaPath:"#/properties/Icon/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17642,12 +17797,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.Url !== undefined){
-let data6 = data.Url;
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err24 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data5) < 1){
+const err24 = {instancePath:instancePath+"/Icon",schemaPath:"#/properties/Icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17656,8 +17807,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err25 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err25 = {instancePath:instancePath+"/Icon",schemaPath:"#/properties/Icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17667,8 +17819,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Url !== undefined){
+let data6 = data.Url;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err26 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17677,11 +17832,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.TargetType !== undefined){
-let data7 = data.TargetType;
-if(!((((data7 === "0") || (data7 === "1")) || (data7 === 0)) || (data7 === 1))){
-const err27 = {instancePath:instancePath+"/TargetType",schemaPath:"#/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema125.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+if(func2(data6) < 1){
+const err27 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17691,11 +17843,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.Intro !== undefined){
-let data8 = data.Intro;
-if(typeof data8 === "string"){
-if(func2(data8) > 400){
-const err28 = {instancePath:instancePath+"/Intro",schemaPath:"#/properties/Intro/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+else {
+const err28 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17705,8 +17854,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/Intro",schemaPath:"#/properties/Intro/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.TargetType !== undefined){
+let data7 = data.TargetType;
+if(!((((data7 === "0") || (data7 === "1")) || (data7 === 0)) || (data7 === 1))){
+const err29 = {instancePath:instancePath+"/TargetType",schemaPath:"#/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema125.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17716,11 +17867,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.Detail !== undefined){
-let data9 = data.Detail;
-if(typeof data9 === "string"){
-if(func2(data9) > 5000){
-const err30 = {instancePath:instancePath+"/Detail",schemaPath:"#/properties/Detail/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(data.Intro !== undefined){
+let data8 = data.Intro;
+if(typeof data8 === "string"){
+if(func2(data8) > 400){
+const err30 = {instancePath:instancePath+"/Intro",schemaPath:"#/properties/Intro/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17731,7 +17882,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/Detail",schemaPath:"#/properties/Detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/Intro",schemaPath:"#/properties/Intro/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17741,11 +17892,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.OrgId !== undefined){
-let data10 = data.OrgId;
-if(typeof data10 === "string"){
-if(func2(data10) > 64){
-const err32 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.Detail !== undefined){
+let data9 = data.Detail;
+if(typeof data9 === "string"){
+if(func2(data9) > 5000){
+const err32 = {instancePath:instancePath+"/Detail",schemaPath:"#/properties/Detail/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17756,7 +17907,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/Detail",schemaPath:"#/properties/Detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17766,11 +17917,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.RoleCodes !== undefined){
-let data11 = data.RoleCodes;
-if(Array.isArray(data11)){
-if(data11.length > 60){
-const err34 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(data.OrgId !== undefined){
+let data10 = data.OrgId;
+if(typeof data10 === "string"){
+if(func2(data10) > 64){
+const err34 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17779,12 +17930,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err35 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err35 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17794,8 +17942,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.RoleCodes !== undefined){
+let data11 = data.RoleCodes;
+if(Array.isArray(data11)){
+if(data11.length > 60){
+const err36 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17804,10 +17955,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err37 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17817,10 +17970,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.Sort !== undefined){
-let data13 = data.Sort;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err38 = {instancePath:instancePath+"/Sort",schemaPath:"#/properties/Sort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err38 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17832,12 +17983,59 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.Sort !== undefined){
+let data13 = data.Sort;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err40 = {instancePath:instancePath+"/Sort",schemaPath:"#/properties/Sort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 2147483647 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/Sort",schemaPath:"#/properties/Sort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data13 < -2147483648 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/Sort",schemaPath:"#/properties/Sort/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -20831,7 +21029,7 @@ return errors === 0;
 }
 
 export const input65 = validate140;
-const schema141 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"ToolName":{"type":"string","maxLength":40},"Category":{"type":["string","integer"],"maxLength":64},"Status":{"type":["string","integer"],"maxLength":64},"CheckState":{"type":["string","integer"],"maxLength":64},"OrgId":{"type":"string","maxLength":64}},"additionalProperties":false};
+const schema141 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"ToolName":{"type":"string","maxLength":40},"Category":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"Status":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"CheckState":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"OrgId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20994,9 +21192,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func2(data5) > 64){
-const err13 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21006,11 +21204,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.Status !== undefined){
-let data6 = data.Status;
-if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err14 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/type",keyword:"type",params:{type: schema141.properties.Status.type},message:"must be string,integer"};
+if(typeof data5 === "string"){
+if(func2(data5) > 64){
+const err14 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21019,9 +21215,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 64){
-const err15 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+}
+if(data.Status !== undefined){
+let data6 = data.Status;
+if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
+const err15 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/type",keyword:"type",params:{type: schema141.properties.Status.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21030,12 +21229,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.CheckState !== undefined){
-let data7 = data.CheckState;
-if((typeof data7 !== "string") && (!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))))){
-const err16 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/type",keyword:"type",params:{type: schema141.properties.CheckState.type},message:"must be string,integer"};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21044,9 +21240,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func2(data7) > 64){
-const err17 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 64){
+const err17 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21057,11 +21254,10 @@ errors++;
 }
 }
 }
-if(data.OrgId !== undefined){
-let data8 = data.OrgId;
-if(typeof data8 === "string"){
-if(func2(data8) > 64){
-const err18 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.CheckState !== undefined){
+let data7 = data.CheckState;
+if((typeof data7 !== "string") && (!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))))){
+const err18 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/type",keyword:"type",params:{type: schema141.properties.CheckState.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21070,9 +21266,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data7 == "number"){
+if(data7 > 2147483647 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21082,14 +21278,52 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data7 === "string"){
+if(func2(data7) > 64){
+const err20 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.OrgId !== undefined){
+let data8 = data.OrgId;
+if(typeof data8 === "string"){
+if(func2(data8) > 64){
+const err21 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -22106,7 +22340,7 @@ return errors === 0;
 }
 
 export const input69 = validate148;
-const schema149 = {"type":"object","required":["ToolId","Actions"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"Actions":{"type":"array","items":{"type":"object","required":["EnCode","ActionName"],"properties":{"EnCode":{"type":"string","maxLength":60,"minLength":1},"ActionName":{"type":"string","maxLength":40,"minLength":1},"Url":{"type":"string","maxLength":200},"Sort":{"type":"integer"}},"additionalProperties":false},"maxItems":200}},"additionalProperties":false};
+const schema149 = {"type":"object","required":["ToolId","Actions"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"Actions":{"type":"array","items":{"type":"object","required":["EnCode","ActionName"],"properties":{"EnCode":{"type":"string","maxLength":60,"minLength":1},"ActionName":{"type":"string","maxLength":40,"minLength":1},"Url":{"type":"string","maxLength":200},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false},"maxItems":200}},"additionalProperties":false};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22335,10 +22569,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/Actions/" + i0,schemaPath:"#/properties/Actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/Actions/" + i0+"/Sort",schemaPath:"#/properties/Actions/items/properties/Sort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22347,10 +22580,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/Actions",schemaPath:"#/properties/Actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6 < -2147483648 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/Actions/" + i0+"/Sort",schemaPath:"#/properties/Actions/items/properties/Sort/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22361,13 +22592,38 @@ errors++;
 }
 }
 }
+}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/Actions/" + i0,schemaPath:"#/properties/Actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/Actions",schemaPath:"#/properties/Actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -22554,7 +22810,7 @@ return errors === 0;
 }
 
 export const input71 = validate152;
-const schema153 = {"type":"object","properties":{"MsgGroup":{"type":["string","integer"],"maxLength":64},"Top":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"MsgGroup":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"Top":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22584,9 +22840,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-const err2 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22596,11 +22852,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-if(data.Top !== undefined){
-let data1 = data.Top;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/Top",schemaPath:"#/properties/Top/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err3 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22609,9 +22863,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 50 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/Top",schemaPath:"#/properties/Top/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+}
+}
+if(data.Top !== undefined){
+let data1 = data.Top;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/Top",schemaPath:"#/properties/Top/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22620,8 +22877,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/Top",schemaPath:"#/properties/Top/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data1 == "number"){
+if(data1 > 50 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/Top",schemaPath:"#/properties/Top/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22630,16 +22888,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/Top",schemaPath:"#/properties/Top/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -23192,7 +23460,7 @@ return errors === 0;
 }
 
 export const input73 = validate156;
-const schema157 = {"type":"object","properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"MsgGroup":{"type":["string","integer"],"maxLength":64}},"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"MsgGroup":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23283,9 +23551,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func2(data2) > 64){
-const err7 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23295,15 +23563,27 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+const err8 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -36060,7 +36340,7 @@ return errors === 0;
 }
 
 export const input117 = validate244;
-const schema245 = {"type":"object","properties":{"TaskId":{"type":"string","minLength":1,"maxLength":32},"State":{"type":"string","minLength":1,"maxLength":10},"From":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"To":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}},"additionalProperties":false};
+const schema245 = {"type":"object","properties":{"TaskId":{"type":"string","minLength":1,"maxLength":32},"State":{"type":"string","minLength":1,"maxLength":10},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -36152,7 +36432,7 @@ if(data.From !== undefined){
 let data2 = data.From;
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-const err7 = {instancePath:instancePath+"/From",schemaPath:"#/properties/From/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""};
+const err7 = {instancePath:instancePath+"/From",schemaPath:"#/properties/From/pattern",keyword:"pattern",params:{pattern: "^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},message:"must match pattern \""+"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36177,7 +36457,7 @@ if(data.To !== undefined){
 let data3 = data.To;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/To",schemaPath:"#/properties/To/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""};
+const err9 = {instancePath:instancePath+"/To",schemaPath:"#/properties/To/pattern",keyword:"pattern",params:{pattern: "^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},message:"must match pattern \""+"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46212,7 +46492,7 @@ return errors === 0;
 }
 
 export const input157 = validate324;
-const schema325 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2}},"additionalProperties":false};
+const schema325 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2,"maximum":2147483647}},"additionalProperties":false};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -46400,9 +46680,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 32){
-const err15 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46412,12 +46692,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-if(data.RoleId !== undefined){
-let data7 = data.RoleId;
-if(typeof data7 === "string"){
-if(func2(data7) > 64){
-const err16 = {instancePath:instancePath+"/RoleId",schemaPath:"#/properties/RoleId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data6 === "string"){
+if(func2(data6) > 32){
+const err16 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -46427,8 +46704,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/RoleId",schemaPath:"#/properties/RoleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.RoleId !== undefined){
+let data7 = data.RoleId;
+if(typeof data7 === "string"){
+if(func2(data7) > 64){
+const err17 = {instancePath:instancePath+"/RoleId",schemaPath:"#/properties/RoleId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -46438,11 +46719,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.OrgId !== undefined){
-let data8 = data.OrgId;
-if(typeof data8 === "string"){
-if(func2(data8) > 64){
-const err18 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err18 = {instancePath:instancePath+"/RoleId",schemaPath:"#/properties/RoleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46452,8 +46730,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.OrgId !== undefined){
+let data8 = data.OrgId;
+if(typeof data8 === "string"){
+if(func2(data8) > 64){
+const err19 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -46463,10 +46744,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.State !== undefined){
-let data9 = data.State;
-if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
-const err20 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema325.properties.State.type},message:"must be string,integer"};
+else {
+const err20 = {instancePath:instancePath+"/OrgId",schemaPath:"#/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -46475,9 +46754,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func2(data9) > 32){
-const err21 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+}
+if(data.State !== undefined){
+let data9 = data.State;
+if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
+const err21 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema325.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46486,13 +46767,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.StartTime !== undefined){
-let data10 = data.StartTime;
-if(typeof data10 === "string"){
-if(func2(data10) > 19){
-const err22 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(typeof data9 == "number"){
+if(data9 > 2147483647 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -46502,8 +46779,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data9 === "string"){
+if(func2(data9) > 32){
+const err23 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -46513,11 +46791,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.EndTime !== undefined){
-let data11 = data.EndTime;
-if(typeof data11 === "string"){
-if(func2(data11) > 19){
-const err24 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+}
+if(data.StartTime !== undefined){
+let data10 = data.StartTime;
+if(typeof data10 === "string"){
+if(func2(data10) > 19){
+const err24 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -46528,7 +46807,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -46538,10 +46817,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.IsBindWX !== undefined){
-let data12 = data.IsBindWX;
-if((typeof data12 !== "string") && (!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))))){
-const err26 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema325.properties.IsBindWX.type},message:"must be string,integer"};
+if(data.EndTime !== undefined){
+let data11 = data.EndTime;
+if(typeof data11 === "string"){
+if(func2(data11) > 19){
+const err26 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -46550,9 +46830,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func2(data12) > 2){
-const err27 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+}
+else {
+const err27 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -46562,15 +46842,51 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.IsBindWX !== undefined){
+let data12 = data.IsBindWX;
+if((typeof data12 !== "string") && (!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))))){
+const err28 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema325.properties.IsBindWX.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(typeof data12 === "string"){
+if(func2(data12) > 2){
+const err30 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -441,6 +441,15 @@ export interface EntityFile {
      */
     [k: string]: string;
   };
+  /**
+   * Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; "*" changes nothing unless it is listed here, so it must be said where `scope` has "*" and actions change rows. Toggles and actions with `onRead` work on every row that is read.
+   */
+  writeScope?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
   public?: PublicPart;
   shared?: SharedScope;
   /**
@@ -1215,6 +1224,14 @@ export interface ActionFile {
     [k: string]: string;
   };
   fixed?: FixedCall;
+  /**
+   * handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row.
+   */
+  onRead?: true;
+  /**
+   * People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`.
+   */
+  selfService?: true;
   /**
    * verb toggle: field with "mine". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite.
    */
@@ -4475,6 +4492,10 @@ export interface RoleItem {
    * Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope.
    */
   dataScope: string;
+  /**
+   * People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff.
+   */
+  selfService?: true;
   short?: string;
 }
 /**

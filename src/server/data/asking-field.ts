@@ -58,16 +58,16 @@ function fieldOf(catalog: Catalog, caller: Caller, entityName: string, path: str
 const heldActions = (entity: EntityModel | undefined, caller: Caller): [string, ActionFile][] =>
   [...(entity?.actions ?? [])].filter(([enCode]) => caller.grants.has(enCode));
 
-/** Verbs by which fields are written that a person types. */
-const WRITING: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save', 'import', 'handler']);
+/** Verbs by which fields are written that a person types. Code of a handler takes its parameters, or the fields that it names. */
+const WRITING: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save', 'import']);
 
 /** Whether an action that the caller holds writes the field, or one that asks for a parameter of its name. */
 function mayWrite(catalog: Catalog, entity: EntityModel, field: FieldModel, caller: Caller): boolean {
   const held = heldActions(entity, caller);
   if (held.some(([, { params }]) => member(params, field.name) !== undefined)) return true;
   if (readonlyKeys(entity, caller).includes(field.name)) return false;
-  if (held.some(([, { verb, fields }]) => WRITING.has(verb) && (fields?.includes(field.name) ?? true)))
-    return true;
+  const writes = ({ verb, fields }: ActionFile): boolean => fields?.includes(field.name) ?? WRITING.has(verb);
+  if (held.some(([, action]) => writes(action))) return true;
   // Lines are typed in the form of their parent.
   const parent = catalog.entities.get(entity.file.parent?.entity ?? '');
   return heldActions(parent, caller).some(([, { verb }]) => WRITING.has(verb));

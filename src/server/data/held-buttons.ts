@@ -23,7 +23,7 @@ export interface UnclearButton {
 type GivenItem = Pick<MenuFileItem, 'id' | 'comment' | 'grants'>;
 
 /** What a reader does by them, the row's scope allows or forbids; they can be on a page for everybody. */
-const HARMLESS: ReadonlySet<Verb> = new Set<Verb>(['view', 'template', 'open', 'trace']);
+export const HARMLESS: ReadonlySet<Verb> = new Set<Verb>(['view', 'template', 'open', 'trace']);
 
 const known = new WeakMap<object, HeldButtons>();
 

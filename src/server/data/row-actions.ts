@@ -4,12 +4,14 @@ import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import { flowAllows } from './flow.ts';
-import { conditionsFor } from './scope.ts';
+import { changingConditions, worksOnRead } from './scope.ts';
 
 const NOT_ON_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'import', 'template', 'export', 'plain']);
 
 /** What may be done with a row that is merely read. */
 const READS: ReadonlySet<Verb> = new Set<Verb>(['view', 'open', 'trace', 'print']);
+
+const isReading = ({ verb, document }: ActionFile): boolean => READS.has(verb) || document !== undefined;
 
 /** Whether the action works on a row: a document is made of one. */
 const isOnRow = ({ table, verb, document }: ActionFile): boolean =>
@@ -43,11 +45,21 @@ export class RowActions {
     this.reads = this.candidates.length === 0 ? [] : this.fieldsJudged();
   }
 
+  /** Whether people read rows of the entity that they may not change, by more than what is handed out to them. */
+  private get isReadWider(): boolean {
+    const { doneBy, scope, writeScope } = this.entity.file;
+    return Array.isArray(doneBy) || writeScope !== undefined || scope['*'] !== undefined;
+  }
+
   private fieldsJudged(): string[] {
     const conditions = this.candidates.flatMap(({ when }) => (when ? [...when.reads] : []));
-    const { flow, scope, doneBy } = this.entity.file;
-    if (!flow && !Array.isArray(doneBy)) return fieldsRead(conditions);
-    const asked = [...(flow ? [flow.applicant] : []), ...Object.values(scope)];
+    const { flow, scope, writeScope } = this.entity.file;
+    if (!flow && !this.isReadWider) return fieldsRead(conditions);
+    const asked = [
+      ...(flow ? [flow.applicant] : []),
+      ...Object.values(scope),
+      ...Object.values(writeScope ?? {}),
+    ];
     const flowConditions = asked.flatMap((source) => [...compileCondition(source).reads]);
     if (!flow) return fieldsRead([...conditions, ...flowConditions]);
     const flowFields = [...this.entity.fields.values()].filter((field) => field.implicit);
@@ -57,15 +69,14 @@ export class RowActions {
   /** EnCodes that the caller may run on the row. `row` is the plain row: judging must not depend on what is masked. */
   of(row: Row, caller: Caller): string[] {
     const names = { row, me: caller.subject, buttons: this.buttons };
-    const { scope, doneBy } = this.entity.file;
-    // Who holds the post no more reads what was done in it, and is offered nothing else.
+    // A row that is only read, such as what was done in a post held once, is offered nothing that changes it.
     const isRead =
-      Array.isArray(doneBy) &&
-      !conditionsFor(scope, caller).some((source) => compileCondition(source).test(names));
+      this.isReadWider &&
+      !changingConditions(this.entity.file, caller).some((source) => compileCondition(source).test(names));
     return this.candidates
       .filter(
-        ({ action, when }) =>
-          (!isRead || READS.has(action.verb)) &&
+        ({ enCode, action, when }) =>
+          (!isRead || isReading(action) || worksOnRead(this.entity, enCode)) &&
           (when?.test(names) ?? true) &&
           flowAllows(this.entity, action, row, caller),
       )

@@ -64,10 +64,13 @@ export function scopeSql(
   binder: Binder,
   alias: string,
 ): string {
-  return reachSql(catalog, entity, caller, binder, alias, { withShared: true, depth: 0 });
+  return reachSql(catalog, entity, caller, binder, alias, { toChange: false, depth: 0 });
 }
 
-/** The same without what was merely handed out to the caller, decided on or done once: rows that the caller may change. */
+/**
+ * The rows that the caller may change: the same without what was merely handed out, decided on or done once, without what
+ * everybody reads, and within the entity's `writeScope`.
+ */
 export function ownScopeSql(
   catalog: Catalog,
   entity: EntityModel,
@@ -75,7 +78,7 @@ export function ownScopeSql(
   binder: Binder,
   alias: string,
 ): string {
-  return reachSql(catalog, entity, caller, binder, alias, { withShared: false, depth: 0 });
+  return reachSql(catalog, entity, caller, binder, alias, { toChange: true, depth: 0 });
 }
 
 function reachSql(
@@ -84,7 +87,7 @@ function reachSql(
   caller: Caller,
   binder: Binder,
   alias: string,
-  { withShared, depth }: { readonly withShared: boolean; readonly depth: number },
+  { toChange, depth }: { readonly toChange: boolean; readonly depth: number },
 ): string {
   const { parent, public: open } = entity.file;
   if (caller.share !== undefined) return 'TRUE';
@@ -93,14 +96,14 @@ function reachSql(
     const owner = catalog.entities.get(parent.entity);
     if (!owner || depth >= DEEPEST) return 'FALSE';
     const above = `p${depth}`;
-    const reached = reachSql(catalog, owner, caller, binder, above, { withShared, depth: depth + 1 });
+    const reached = reachSql(catalog, owner, caller, binder, above, { toChange, depth: depth + 1 });
     const withParent = `EXISTS (SELECT 1 FROM ${ident(owner.table)} ${above} WHERE ${above}."Id" = ${alias}.${ident(parent.field)} AND ${above}."IsDeleted" = 0 AND ${reached})`;
     return caller.isVisitor
       ? `(${withParent} AND ${rowCondition(entity, open!.when, {}, binder, alias)})`
       : withParent;
   }
   if (caller.isVisitor) return rowCondition(entity, open!.when, {}, binder, alias);
-  const reached = rolesSql(catalog, entity, caller, binder, alias, withShared);
+  const reached = rolesSql(catalog, entity, caller, binder, alias, toChange);
   return caller.ticket === undefined ? reached : `(${reached} AND ${ownSql(entity, caller, binder, alias)})`;
 }
 
@@ -111,23 +114,48 @@ function rolesSql(
   caller: Caller,
   binder: Binder,
   alias: string,
-  withShared: boolean,
+  toChange: boolean,
 ): string {
-  const names = { me: caller.subject };
-  const { scope } = entity.file;
+  const anyOf = (sources: readonly string[], more: readonly string[] = []): string => {
+    if (sources.includes('true')) return 'TRUE';
+    const names = { me: caller.subject };
+    const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
+    return conditions.length + more.length === 0 ? 'FALSE' : `(${[...conditions, ...more].join(' OR ')})`;
+  };
+  const { scope, writeScope } = entity.file;
+  if (toChange) {
+    const changed = anyOf(changingConditions(entity.file, caller));
+    return writeScope === undefined ? changed : `(${anyOf(conditionsFor(scope, caller))} AND ${changed})`;
+  }
   const sources = conditionsFor(scope, caller);
   if (sources.includes('true')) return 'TRUE';
-  const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
-  if (withShared)
-    for (const read of [sharedSql, handledSql, doneSql])
-      conditions.push(...read(catalog, entity, caller, binder, alias));
-  return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
+  const shared = [sharedSql, handledSql, doneSql].flatMap((read) =>
+    read(catalog, entity, caller, binder, alias),
+  );
+  return anyOf(sources, shared);
+}
+
+/** What the caller's roles may change of what they read; what everybody reads is changed only where `writeScope` says so. */
+export function changingConditions(
+  { scope, writeScope = {} }: Pick<EntityFile, 'scope' | 'writeScope'>,
+  caller: Caller,
+): string[] {
+  const { '*': _everybody, ...byRole } = scope;
+  return conditionsFor({ ...byRole, ...writeScope }, caller);
 }
 
 /** What a scope asks of the caller's roles, and of everybody. */
 export function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
   const named = [...new Set([...caller.subject.Roles, '*'])].filter((role) => Object.hasOwn(scope, role));
   return [...new Set(named.map((role) => scope[role]!))];
+}
+
+/** Whether an action works on rows that the caller merely reads, since it changes nothing of them or was handed out with them. */
+export function worksOnRead({ actions, file }: EntityModel, enCode: string): boolean {
+  const action = actions.get(enCode);
+  return (
+    action?.verb === 'toggle' || action?.onRead === true || file.shared?.actions?.includes(enCode) === true
+  );
 }
 
 const DECIDED = [

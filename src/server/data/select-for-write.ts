@@ -5,13 +5,13 @@ import type { Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
 import type { KnownAction } from './entities.ts';
 import { outOfScope } from './refusal.ts';
-import { ownScopeSql, scopeSql } from './scope.ts';
+import { ownScopeSql, scopeSql, worksOnRead } from './scope.ts';
 import { Binder, ident, statementName } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
 
 /**
- * The row in plain wire form, locked until the transaction ends; null when it is gone or the caller does not reach it. Rows that
- * were handed out to him are reached by the EnCodes alone that the entity offers for them.
+ * The row in plain wire form, locked until the transaction ends; null when it is gone or the caller may not change it. Rows that
+ * the caller merely reads are reached by the EnCodes alone that work on such rows.
  */
 export async function selectForWrite(
   engine: Engine,
@@ -46,8 +46,8 @@ export async function readForAction(
 function reached(engine: Engine, caller: Caller, entity: EntityModel, id: string, enCode?: string) {
   const binder = new Binder();
   const key = binder.bind(id);
-  const isOffered = enCode !== undefined && entity.file.shared?.actions?.includes(enCode);
-  const scopeOf = isOffered ? scopeSql : ownScopeSql;
+  const isRead = enCode !== undefined && worksOnRead(entity, enCode);
+  const scopeOf = isRead ? scopeSql : ownScopeSql;
   const scope = scopeOf(engine.catalog, entity, caller, binder, 't');
   const text = `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`;
   return { text, values: binder.values };

@@ -1,6 +1,6 @@
 import { checkEntity } from './entity-check.ts';
 import { checkForm } from './form.ts';
-import { checkCall, checkMenus, checkSharedButtons } from './menu-check.ts';
+import { checkCall, checkMenus, checkSharedButtons, checkStaffButtons } from './menu-check.ts';
 import { checkPage } from './page-check.ts';
 import { checkPageTest } from './test-check.ts';
 import { checkPublicPage } from './public-check.ts';
@@ -66,7 +66,7 @@ export function inspect(
   for (const [path, test] of set.pageTests)
     if (chosen(`pages/${path}.test.json`)) problems.push(...checkPageTest(set, path, test));
   if ([...sound.keys()].some((file) => file.startsWith('menus/') && chosen(file)))
-    problems.push(...checkMenus(set), ...checkRoutes(set));
+    problems.push(...checkMenus(set), ...checkStaffButtons(set), ...checkRoutes(set));
   if ([...sound.keys()].some((file) => file.startsWith('pages/') && chosen(file)))
     problems.push(...checkSharedButtons(set));
   for (const [name, call] of set.calls)

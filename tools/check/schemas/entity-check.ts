@@ -17,6 +17,7 @@ import { checkRules } from './rule-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkSealed } from './sealed-check.ts';
 import { checkStandard } from './standard-check.ts';
+import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
 import { checkCode } from './value-check.ts';
@@ -155,6 +156,7 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
   if (Object.keys(scope).length === 0 && !parent && !lookup && entity.actions.size > 0)
     inspection.report(['scope'], '没有任何角色的数据范围，无人能看到数据');
   checkRoles(inspection, ['scope'], scope, names);
+  checkWriteScope(inspection, entity, names);
   const { shared } = entity.file;
   const handed = shared && inspection.entity(['shared', 'entity'], shared.entity);
   if (handed) {

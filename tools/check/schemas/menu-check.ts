@@ -1,11 +1,12 @@
 import { isLayout, LAYOUTS } from '../../../src/contract/layouts.ts';
-import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/generated/meta.ts';
-import { HeldButtons } from '../../../src/server/data/held-buttons.ts';
+import type { ActionFile, CallFile, MenuFile, MenuFileItem } from '../../../src/contract/generated/meta.ts';
+import { HARMLESS, HeldButtons } from '../../../src/server/data/held-buttons.ts';
 import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { checkFigures } from './figure-check.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkInput } from './call-input.ts';
 import { checkSharedCall } from './share-check.ts';
 
 /** Holds the menus against the pages, roles and EnCodes that they name. The files of schemas/menus make one tree. */
@@ -27,6 +28,35 @@ export function checkSharedButtons(set: SchemaSet): Problem[] {
     message: `菜单「${button.menus.join('」「')}」的角色不同，都打开本页：按钮 "${button.enCode}" 给谁，须在按钮的 roles 或这些菜单的 grants 中写明`,
   }));
 }
+
+/** Roles of people who act for themselves alone get no button that is for staff by any menu; each is told with what it gains. */
+export function checkStaffButtons(set: SchemaSet): Problem[] {
+  const own = (set.roles?.roles ?? []).filter(({ selfService }) => selfService === true);
+  const menus = [...set.menus.values()];
+  const pages = linkedPages(set);
+  const held = new HeldButtons({ ...pages, menus, roles: { roles: set.roles?.roles ?? [] } });
+  return [...set.menus].flatMap(([name, menu]) =>
+    menu.items.flatMap((item, index) =>
+      own.flatMap(({ code, name: title }): Problem[] => {
+        if (!item.roles.includes(code) && !item.roles.includes('*')) return [];
+        const gained = [...held.of(item, code)].filter((enCode) => isForStaff(pages.enCodes.get(enCode)));
+        if (gained.length === 0) return [];
+        const told = gained.sort().map((enCode) => `${enCode}（${pages.enCodes.get(enCode)!.action.title}）`);
+        return [
+          {
+            file: `menus/${name}.json`,
+            pointer: `/items/${index}/roles`,
+            message: `角色「${title}」由菜单「${item.text}」得到只给工作人员的按钮：${told.join('、')}；须在按钮的 roles 或菜单的 grants 中写明给谁，确由本人自办的操作写 "selfService"`,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Whether an action is for staff alone: it changes something or gives something out, and does not say that it is self-service. */
+const isForStaff = (known: { readonly action: ActionFile } | undefined): boolean =>
+  known !== undefined && !HARMLESS.has(known.action.verb) && known.action.selfService !== true;
 
 function checkMenu(
   set: SchemaSet,
@@ -88,6 +118,7 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   if (typeof call.access === 'object') inspection.enCode(['access', 'EnCode'], call.access.EnCode);
   if (call.method === 'GET' && call.write && !name.startsWith('UserAuth/'))
     inspection.report(['write'], 'GET 调用不能写数据');
+  checkInput(inspection, ['input'], call.input);
   checkSharedCall(inspection, name, call);
   checkFigures(inspection, call);
   return inspection.problems;

@@ -2,7 +2,6 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { reachingRules } from '../../../contract/reaching-rules.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { isTouched } from '../../data/fits.ts';
 import { judgeComing } from '../../data/judge-coming.ts';
@@ -10,6 +9,7 @@ import { keptCodes } from '../../data/kept-codes.ts';
 import { formReads } from '../../data/references.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/rights.ts';
+import { changingConditions } from '../../data/scope.ts';
 import { countedRow, newRow, requireGuard, rulesOf } from '../../data/write.ts';
 import { rowKey } from './keys.ts';
 import { blame, eachRow, isUnknown, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
@@ -135,7 +135,7 @@ function blameReach(plan: ImportPlan, row: ImportRow): void {
   }
   // A line is reached with the row that it belongs to, which its reference has found among those that the caller reaches.
   if (entity.file.parent) return;
-  const scopes = scopesOf(entity, caller);
+  const scopes = changingConditions(entity.file, caller);
   if (scopes.some((source) => compileCondition(source).test({ row: row.row, me: caller.subject }))) return;
   const reads = new Set(scopes.flatMap((source) => compileCondition(source).reads));
   const deciding = plan.columns.filter(
@@ -144,13 +144,6 @@ function blameReach(plan: ImportPlan, row: ImportRow): void {
   // A cell that could not be read has already been named; it may well be the one that decides.
   if ([...row.faults.keys(), ...row.waits].some((name) => reads.has(`row.${name}`))) return;
   blame(row, deciding[0]?.field.name ?? '', '无权操作该数据');
-}
-
-function scopesOf(entity: EntityModel, caller: Caller): string[] {
-  const { scope } = entity.file;
-  return [...new Set([...caller.subject.Roles, '*'])].flatMap((role) =>
-    Object.hasOwn(scope, role) ? [scope[role]!] : [],
-  );
 }
 
 /**

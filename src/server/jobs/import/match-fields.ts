@@ -2,7 +2,7 @@ import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
-import { scopeSql } from '../../data/scope.ts';
+import { ownScopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { resolveReferences } from './references.ts';
@@ -86,7 +86,7 @@ async function lockByFields(
   const { engine, tx, caller } = plan.context;
   const { entity } = plan.known;
   const binder = new Binder();
-  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const scope = ownScopeSql(engine.catalog, entity, caller, binder, 't');
   const records = rows.map(({ values }) =>
     Object.fromEntries(fixed.map((field) => [field.name, comparedValue(field, values[field.name])])),
   );

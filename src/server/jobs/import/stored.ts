@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
 import { refuse } from '../../data/refusal.ts';
-import { scopeSql } from '../../data/scope.ts';
+import { ownScopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { matchByFields, REACHED } from './match-fields.ts';
@@ -49,7 +49,7 @@ async function lockByKey(
   const { engine, tx, caller } = plan.context;
   const { entity } = plan.known;
   const binder = new Binder();
-  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const scope = ownScopeSql(engine.catalog, entity, caller, binder, 't');
   const wanted = binder.bind(rows.map((row) => comparedValue(key, row.values[key.name])));
   const column = comparedSql(key, `t.${ident(key.name)}`);
   const answer = await tx.query<Row>(
