@@ -1,4 +1,11 @@
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { entities } from '../../../src/contract/generated/entities.ts';
+import { callerOfUser } from '../../../src/server/auth/callers.ts';
+import { createGrantBook } from '../../../src/server/auth/grants.ts';
+import { backgroundImport } from '../../../src/server/jobs/tasks/import-task.ts';
+import { createFolderStore } from '../../../src/server/storage/file-store.ts';
+import { heldLease } from '../../_util/lease.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
 
 /** The school and the office whose export a node leaves in the middle. */
@@ -64,5 +71,29 @@ export function leftWork(started: () => Left, { begin, isEnded }: Begun): void {
       await account('1');
     }
     await school.database.query(`UPDATE "ExportTask" SET "IsDeleted" = 1 WHERE "Id" = $1`, [Id]);
+  });
+
+  it('an import that is broken off, since its server stops, is no failed import', async () => {
+    const { school } = started();
+    const { database, engine } = school;
+    const { rows } = await database.query<{ Id: string; FileId: string; User: string; EnCode: string }>(
+      `UPDATE "ImportTask" SET "IsAskForStr" = '正在导入' WHERE "Id" = (SELECT "Id" FROM "ImportTask" ORDER BY "CreateDate" DESC LIMIT 1)
+       RETURNING "Id", "FileId", "EnCode", "CreateUserId" AS "User"`,
+    );
+    const { Id, FileId, EnCode, User: userId } = rows[0]!;
+    const store = createFolderStore(join(school.dataDir, 'files'));
+    const asked = { userId, requestId: 'task', ip: '' };
+    const caller = await callerOfUser(database, createGrantBook(engine, 0), asked);
+    const work = backgroundImport(
+      engine,
+      Id,
+      { EnCode, FileId },
+      { files: { store, folder: school.dataDir }, callerOf: async () => caller },
+    );
+    const stopped = { ...heldLease(Id, entities.ImportTask), signal: AbortSignal.abort() };
+    await expect(work.run(stopped)).rejects.toThrow('aborted');
+    const state = await database.query(`SELECT "IsAskForStr" FROM "ImportTask" WHERE "Id" = $1`, [Id]);
+    expect(state.rows).toEqual([{ IsAskForStr: '正在导入' }]);
+    await database.query(`UPDATE "ImportTask" SET "IsAskForStr" = '导入失败' WHERE "Id" = $1`, [Id]);
   });
 }
