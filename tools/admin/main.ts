@@ -2,8 +2,10 @@ import '../usage/answer.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { USER_STATE } from '../../src/contract/generated/codes.ts';
+import { acceptKey, fingerprintOf } from '../../src/server/auth/key-fingerprint.ts';
 import { resetAccount, unlockAccount, UnknownAccount } from '../../src/server/auth/rescue.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
+import { installationKey } from '../../src/server/config/installation-key.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { DatabaseLocked, openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { explain, REFUSED } from '../../src/server/explain.ts';
@@ -11,20 +13,23 @@ import { explain, REFUSED } from '../../src/server/explain.ts';
 const USAGE =
   '用法：npm run admin -- reset <登录名>    设置新的随机密码，只显示一次，下次登录须修改\n' +
   '      npm run admin -- unlock <登录名>   解除因登录失败造成的锁定\n' +
+  '      npm run admin -- key accept        密钥文件遗失后改用现在的 KEY_FILE：全部两步验证须重新绑定，发布的方案须重新发布\n' +
   '数据库由 DATA_DIR 或 DATABASE_URL 指明，与 npm start 相同。\n' +
-  'Usage: npm run admin -- reset|unlock <login name>; the database is that of DATA_DIR or DATABASE_URL.';
+  'Usage: npm run admin -- reset|unlock <login name>, or key accept; the database is that of DATA_DIR or DATABASE_URL.';
 
 /** What the person typed cannot be done. */
 class Refused extends Error {}
 
 async function main(): Promise<void> {
   const [command, loginName, ...more] = process.argv.slice(2);
-  if ((command !== 'reset' && command !== 'unlock') || !loginName || more.length > 0)
+  const isKey = command === 'key' && loginName === 'accept';
+  if ((command !== 'reset' && command !== 'unlock' && !isKey) || !loginName || more.length > 0)
     throw new Refused(USAGE);
   const config = readConfig();
   const database = await open(config);
   try {
     await requireUsers(database);
+    if (isKey) return await useKey(database, config);
     // Neither seals nor signs anything, so the installation's secret is not asked for.
     const engine = {
       database,
@@ -44,6 +49,16 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** What was locked with the lost key cannot be read again, so it is given up. */
+async function useKey(database: Database, { keyFile }: ServerConfig): Promise<void> {
+  const secret = installationKey(keyFile);
+  const factors = await database.transaction((tx) => acceptKey(tx, secret));
+  console.log(
+    `今后使用 ${keyFile} 中的密钥（指纹 ${fingerprintOf(secret)}）；${factors} 个账号的两步验证已解除，须重新绑定；发布过的页面方案须重新上传发布。\n` +
+      `This key is used from now on; ${factors} second factors were taken off, and published sets have to be published again.`,
+  );
 }
 
 /** What still keeps the account out. */

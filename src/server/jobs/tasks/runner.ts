@@ -1,4 +1,6 @@
 import type { Database } from '../../data/database/database.ts';
+import { Refusal } from '../../data/refusal.ts';
+import { diskFullText } from '../../storage/disk-full.ts';
 
 /** Work that goes on after its call was answered; `id` is the Id of the row that tells its owner about it. */
 export interface BackgroundTask {
@@ -23,6 +25,9 @@ export interface TaskRunner {
 /** The tables of tasks; they say by "UpdateDate" when they were last heard of. */
 const TABLES = ['ImportTask', 'ExportTask', 'ActionTask'] as const;
 
+/** What the owner can make something of: a disk that is full, or has too little room for a file. */
+const reasonOf = (error: unknown) => (error instanceof Refusal ? error.message : diskFullText(error));
+
 const FAULT = '服务器错误，请稍后重试';
 export const STOPPED = '服务器重启，任务已中断';
 
@@ -42,7 +47,7 @@ export function createTaskRunner(database: Database, fault: (error: unknown) => 
     } catch (error) {
       if (!stopping.signal.aborted) fault(error);
       // A database that is away cannot be told either; the row is found to be stale later.
-      await task.fail(stopping.signal.aborted ? STOPPED : FAULT).catch(() => undefined);
+      await task.fail(stopping.signal.aborted ? STOPPED : (reasonOf(error) ?? FAULT)).catch(() => undefined);
     } finally {
       alive.delete(task.id);
     }

@@ -1,0 +1,7 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+/** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
+export const GENERATION = 1;
+/** What the number stands for. */
+export const SHAPE = 'cd62b1d9922df8de';
