@@ -7,8 +7,11 @@ import { sweepRates } from './http/rate-limit.ts';
 import { faultFacts, logEvent, type LogSink } from './http/log.ts';
 import { adoptTasks } from './jobs/tasks/adopt.ts';
 import { removeOldFiles } from './jobs/tasks/old-files.ts';
+import type { DiskAlarm } from './storage/disk-alarm.ts';
 import { removeDroppedFiles } from './storage/dropped-files.ts';
 import type { FileStore } from './storage/file-store.ts';
+import { sweepUnusedFiles } from './storage/unused-files.ts';
+import type { WorkFolder } from './storage/work-folder.ts';
 import type { TrafficMeter } from './traffic/meter.ts';
 import { addTraffic } from './traffic/store.ts';
 import { sweepWebLog } from './web-log.ts';
@@ -26,6 +29,9 @@ export interface Housekeeping {
 export interface HousekeepingParts {
   readonly store: FileStore;
   readonly traffic: TrafficMeter;
+  readonly alarm: DiskAlarm;
+  /** Folder of files that come in at this process. */
+  readonly uploads: Pick<WorkFolder, 'touch'>;
   /** What comes before all else; asked to end early by `isOver`. */
   readonly first?: ((isOver: () => boolean) => Promise<void>) | undefined;
 }
@@ -37,11 +43,11 @@ export async function runEveryMinute(engine: Engine): Promise<void> {
       await module.everyMinute?.(engine);
 }
 
-/** Once a minute the changes of the clock and of the modules, the traffic and tasks that nobody has, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, reports of browsers. */
+/** Once a minute the changes of the clock and of the modules, the traffic and tasks that nobody has, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up or never used, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
-  { store, traffic, first }: HousekeepingParts,
+  { store, traffic, alarm, uploads, first }: HousekeepingParts,
 ): Housekeeping {
   let owed = 0;
   const keepTraffic = async () => {
@@ -54,6 +60,8 @@ export function startHousekeeping(
   let running: Promise<void> = first ? first(() => isOver).catch(failed) : Promise.resolve();
   let minutes = 0;
   const work = async () => {
+    // Before all else, which a disk that is full may keep from being done.
+    await alarm.look(engine, (event, facts) => logEvent(log, event, facts)).catch(failed);
     try {
       await runClockRules(engine);
       await runEveryMinute(engine);
@@ -66,6 +74,8 @@ export function startHousekeeping(
         await sweepRates(engine.database);
         await removeOldFiles(engine, store);
         await removeDroppedFiles(engine.database, store);
+        await sweepUnusedFiles(engine, store);
+        await uploads.touch();
         await forgetOldActs(engine.database);
       }
       minutes += 1;

@@ -14,11 +14,16 @@ export async function run(
   const server = await startServer(config, { opening });
   stop.closeBy(() => server.close());
   console.log(`\n学工台已启动：${server.url}\n数据目录：${config.dataDir}${databaseLine(config)}`);
+  if (!server.filesShared) console.error(notShared(config));
   if (server.seeded) await printAccounts(server, server.seeded);
   else if (config.demo) console.log('演示账号的初始密码在首次启动时已打印一次，此后不再显示。');
   if (server.administrator) printAdministrator(server.administrator);
   process.send?.('ready');
 }
+
+const notShared = ({ dataDir }: ServerConfig) =>
+  `注意：${dataDir}/files 不是这个数据库的文件目录，已上传的文件在本机读不到。多台服务器须共用一个 DATA_DIR（例如同一个网络盘），恢复备份时须连同文件一起恢复。` +
+  `\nDATA_DIR is not the one whose files this database names: nodes have to share it, and a backup is restored with its files.`;
 
 const databaseLine = (config: ServerConfig) =>
   config.databaseUrl === undefined ? '（内置数据库）' : '\n数据库：DATABASE_URL 指定的 PostgreSQL';

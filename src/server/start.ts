@@ -1,10 +1,12 @@
 import type { CallInput } from '../contract/generated/calls.ts';
 import { SETTING } from '../contract/generated/settings.ts';
 import { frameSources } from '../contract/page.ts';
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
+import { noteKey, requireOwnKey } from './auth/key-fingerprint.ts';
 import { callerOfUser } from './auth/callers.ts';
 import {
   createFirstAdministrator,
@@ -52,7 +54,11 @@ import { modules } from './modules/index.ts';
 import { schemaSetKey } from './published/key.ts';
 import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
 import { attachmentInfos } from './storage/attachments.ts';
+import { createDiskAlarm } from './storage/disk-alarm.ts';
+import { watchRoom, type DiskState } from './storage/disk-room.ts';
 import { createFolderStore } from './storage/file-store.ts';
+import { isOwnStore } from './storage/shared-folder.ts';
+import { claimWorkFolder } from './storage/work-folder.ts';
 import { createSettings, type Settings } from './settings/settings.ts';
 import { meterTraffic } from './traffic/meter.ts';
 
@@ -68,6 +74,8 @@ export interface RunningServer {
   readonly seeded: SeededSchool | undefined;
   /** The administrator, when this start made the first account of an empty database. */
   readonly administrator: FirstAdministrator | undefined;
+  /** The folder of files is the one that belongs to the database. */
+  readonly filesShared: boolean;
   /** Takes no more requests, finishes those that run, closes what it opened. */
   close(): Promise<void>;
 }
@@ -77,6 +85,8 @@ export interface StartOptions {
   readonly log?: LogSink;
   /** The database, when its opening has begun already; the server closes it. */
   readonly opening?: Promise<OpeningDatabase>;
+  /** Says how full a disk is; the system does without it. */
+  readonly measureDisk?: (folder: string) => Promise<DiskState>;
   /** An open database, shared with others in this process; it stays open when the server closes. */
   readonly database?: Database;
 }
@@ -87,12 +97,13 @@ export interface StartOptions {
  */
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? createLineWriter();
-  if (options.database) return serve(config, { database: options.database, ready: Promise.resolve() }, log);
+  if (options.database)
+    return serve(config, { database: options.database, ready: Promise.resolve() }, log, options);
   const { databaseUrl: url, dataDir } = config;
   const opening = await (options.opening ?? beginDatabase({ url, dataDir }));
   const { database } = opening;
   try {
-    const server = await serve(config, opening, log);
+    const server = await serve(config, opening, log, options);
     return { ...server, close: () => server.close().finally(() => database.close()) };
   } catch (error) {
     await database.close().catch(() => undefined);
@@ -104,10 +115,15 @@ async function serve(
   config: ServerConfig,
   { database, ready }: OpeningDatabase,
   log: LogSink,
+  { measureDisk }: StartOptions,
 ): Promise<RunningServer> {
   await mkdir(config.dataDir, { recursive: true });
+  const room = watchRoom(config.dataDir, measureDisk);
+  const filesFolder = join(config.dataDir, 'files');
+  const store = createFolderStore(filesFolder, room);
+  const hadKey = existsSync(config.keyFile);
   useSealingKeys(secretsIn(config.keyFile));
-  const store = createFolderStore(join(config.dataDir, 'files'));
+  const secret = installationKey(config.keyFile);
   const schemas = createLiveSchemas({
     database,
     folder: config.schemasDir,
@@ -122,12 +138,10 @@ async function serve(
     database,
     settings,
     schemas,
-    installationKey(config.keyFile),
+    secret,
     retriesOf(() => jobs),
   );
-  const uploads = join(config.dataDir, 'tmp');
-  // What a process that was killed left half-received.
-  await rm(uploads, { recursive: true, force: true });
+  const uploads = await claimWorkFolder(join(config.dataDir, 'tmp'));
   const runner = createTaskRunner({
     database,
     taskOf: (work) => taskOf(engine, work, jobs),
@@ -136,7 +150,7 @@ async function serve(
   const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs: JobParts = {
-    files: { store, folder: uploads },
+    files: { store, folder: uploads.path },
     runner,
     taskRows: () => settings.of(SETTING.TaskRows),
     callerOf: (asked) => callerOfUser(database, grants, asked),
@@ -146,10 +160,18 @@ async function serve(
   const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions, visits }, log));
   const traffic = meterTraffic(http.server);
   await ready;
+  await requireOwnKey(database, secret, config.keyFile).catch(async (error: unknown) => {
+    // The key of this start alone would look as if it were the installation's.
+    if (!hadKey) await rm(config.keyFile, { force: true });
+    throw error;
+  });
   await schemas.load();
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
+  await noteKey(database, secret);
+  const filesShared = await isOwnStore(database, filesFolder);
+  if (!filesShared) logEvent(log, 'files-not-shared', { dataDir: config.dataDir });
   for (const log of chainedEntities(engine.catalog)) await chainOldRows(database, engine.secret, log);
   const sealed = await sealOldValues(database, engine.catalog);
   if (sealed > 0) logEvent(log, 'values-sealed', { values: sealed });
@@ -163,7 +185,8 @@ async function serve(
   runner.start();
   const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
-  const housekeeping = startHousekeeping(engine, log, { store, traffic, first });
+  const alarm = createDiskAlarm(room);
+  const housekeeping = startHousekeeping(engine, log, { store, traffic, alarm, uploads, first });
   const audit = watchAudit(engine, log, fileAnchor(config.auditAnchor));
   const { port } = http.server.address() as AddressInfo;
   return {
@@ -171,6 +194,7 @@ async function serve(
     engine,
     seeded,
     administrator,
+    filesShared,
     async close() {
       const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbyeMs);
       await http.close();
@@ -180,6 +204,7 @@ async function serve(
       await audit.stop();
       for (const end of endFollowing) await end();
       await ways.close();
+      await uploads.remove();
     },
   };
 }
@@ -230,6 +255,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
         groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
     }),
     groups: createGroups(database),
+    uploads: { folder: jobs.files.folder, requireRoom: jobs.files.store.requireRoom },
     arrivals: createArrivals(),
     requireOpen: (call: string) => requireOpenCall(engine.catalog, call),
     furtherOrigins: () => logoutOrigins(ways.providers),

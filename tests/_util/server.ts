@@ -13,7 +13,7 @@ import type { Database } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { seedSchool } from '../../src/server/demo/first-start.ts';
 import { installShipped } from '../../src/server/install.ts';
-import { startServer, type RunningServer } from '../../src/server/start.ts';
+import { startServer, type RunningServer, type StartOptions } from '../../src/server/start.ts';
 import { watchCopies } from './copies.ts';
 import { openEmpty, openPrepared, type PreparedDatabase } from './prepared.ts';
 
@@ -70,10 +70,15 @@ export interface TestSchool {
 /** How the school is started. */
 export interface SchoolSettings extends Partial<ServerConfig> {
   readonly nodes?: number;
+  readonly measureDisk?: StartOptions['measureDisk'];
 }
 
 /** Starts the real server in this process, with the demo school, on the database of this run. */
-export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {}): Promise<TestSchool> {
+export async function startSchool({
+  nodes = 1,
+  measureDisk,
+  ...settings
+}: SchoolSettings = {}): Promise<TestSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-school-'));
   const lines: string[] = [];
   const config: ServerConfig = {
@@ -88,7 +93,13 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
   const { database, drop } = await openSchool(config);
   const running: RunningServer[] = [];
   for (let node = 0; node < nodes; node += 1)
-    running.push(await startServer(config, { log: (line) => void lines.push(line), database }));
+    running.push(
+      await startServer(config, {
+        log: (line) => void lines.push(line),
+        database,
+        ...(measureDisk && { measureDisk }),
+      }),
+    );
   const client = (node = 0) => createClient(running[node]!.url);
   const signedIn = async (loginName: string, node?: number) => {
     const made = client(node);

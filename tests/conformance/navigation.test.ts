@@ -48,7 +48,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'account/login/NoAuthHome.tsx: `${GUIDE': 'a named route',
   'account/sign-out.ts: address': 'its only caller gives safeUrl(...) ?? LOGIN',
   'request/call.ts: verifyAddress()': 'a route of the table',
-  'request/call.ts: next.address': 'redirection() answers what safeUrl let through',
+  'request/redirect.ts: next.address': 'redirection() answers what safeUrl let through',
   'request/save-file.ts: address': 'a blob that the page itself made',
   'renderer/blocks/link/LinkBlock.tsx: url.href': 'siteAddress answers what safeUrl let through',
   'renderer/blocks/parts/Way.tsx: dial': 'phoneUrl lets digits through alone',

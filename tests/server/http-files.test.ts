@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
+import { roomForFiles } from './cases/room-for-files.ts';
 import { hostilePictures, leaks } from '../_util/hostile-pictures.ts';
 import { randomFrom } from '../_util/hostile-requests.ts';
 import { scaled } from '../_util/scale.ts';
@@ -21,9 +22,10 @@ let school: TestSchool;
 let student: TestClient;
 let other: TestClient;
 let dataDir = '';
+const disk = { bavail: 90, blocks: 100 };
 
 beforeAll(async () => {
-  school = await startSchool();
+  school = await startSchool({ measureDisk: async () => ({ ...disk }) });
   const answer = await school.database.query<{ LoginName: string }>(
     `SELECT u."LoginName" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
      WHERE u."State" = '1' AND u."IsWeakPwd" = 0 ORDER BY u."LoginName" COLLATE "C"`,
@@ -210,6 +212,8 @@ test('B12: by whatever way a picture comes, nothing of it is stored but what is 
   expect(stored.length).toBeGreaterThan(pictures.length * 2);
   for (const path of stored) expect(leaks(await readFile(path))).toEqual([]);
 });
+
+describe('room for files', () => roomForFiles(() => ({ school, student, other, upload, disk, leftOver })));
 
 /** A form with a file and a field, changed in up to four places: bytes taken out, put in, turned over or cut off. */
 function brokenForm(random: () => number): { type: string; body: Buffer } {

@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptKey, fingerprintOf, noteKey, requireOwnKey } from '../../src/server/auth/key-fingerprint.ts';
+import { beginFactor } from '../../src/server/auth/second-factor.ts';
+import { createAuthTables } from '../../src/server/auth/tables.ts';
+import { createEngineTables } from '../../src/server/data/sync-state.ts';
+import { isOwnStore } from '../../src/server/storage/shared-folder.ts';
 import { beginWhenThere } from '../../src/server/data/database/begin-when-there.ts';
 import { DatabaseRefused, openDatabase } from '../../src/server/data/database/database.ts';
 import { requireServerVersion } from '../../src/server/data/database/postgres-refusal.ts';
@@ -61,6 +66,20 @@ onEmbedded('a start that cannot succeed', () => {
     await mkdir(env.DATA_DIR);
     await chmod(env.DATA_DIR, 0o777);
     expectTold(await failingStart({ env, uid: 65_534 }), KEY_FILE);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('begins for any user, whoever made the cached database', async () => {
+    await chmod(folder, 0o755);
+    const DATA_DIR = join(folder, 'of-nobody');
+    await mkdir(DATA_DIR);
+    await chmod(DATA_DIR, 0o777);
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => taken.once('listening', done));
+    const { port } = taken.address() as AddressInfo;
+    // The port is listened on once the database is whole.
+    const env = { DATA_DIR, PORT: String(port) };
+    expectTold(await failingStart({ env, uid: 65_534 }), '端口已被占用');
+    taken.close();
   });
 
   test.each([
@@ -170,6 +189,78 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
         '0999-later.sql',
         '更新版本',
       );
+      await database.query(`DELETE FROM sys_meta WHERE key = 'migration:0999-later.sql'`);
+      await database.query(
+        `UPDATE sys_meta SET value = '99999', key = 'generation' WHERE key = 'generation'`,
+      );
+      await database.query(`DELETE FROM sys_meta WHERE key = 'installed'`);
+      const older = await installShipped(database, catalog).catch((error: unknown) => error);
+      expectTold(
+        { code: explain(older).code, output: explain(older).message },
+        '99999',
+        '更新版本',
+        'made by a newer program',
+      );
+      expect(explain(older).message).not.toContain('DROP COLUMN');
+    } finally {
+      await database.close();
+      await own.drop();
+    }
+  });
+
+  test('a key that is not the database’s is refused by name, until it is accepted', async () => {
+    const own = await createDatabase();
+    const database = await openDatabase({ url: own.url, dataDir: folder });
+    const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const judged = async (key: Buffer) => {
+      const failure: unknown = await requireOwnKey(database, key, '/keys/of-node-2').catch((error) => error);
+      return failure === undefined ? 'own' : explain(failure);
+    };
+    try {
+      // A database of nobody yet takes any key.
+      expect(await judged(second)).toBe('own');
+      await createAuthTables(database);
+      await database.transaction((tx) => createEngineTables(tx));
+      await beginFactor(database, first, { id: 'u', loginName: 'fdy001' });
+      // From before there were fingerprints: what is locked tells.
+      expect(await judged(first)).toBe('own');
+      const foreign = (await judged(second)) as { code: number; message: string };
+      expectTold({ code: foreign.code, output: foreign.message }, 'KEY_FILE', '/keys/of-node-2');
+      await noteKey(database, first);
+      await noteKey(database, second);
+      const other = (await judged(second)) as { code: number; message: string };
+      expectTold(
+        { code: other.code, output: other.message },
+        fingerprintOf(first),
+        fingerprintOf(second),
+        'npm run admin -- key accept',
+      );
+      expect(await judged(first)).toBe('own');
+      expect(await database.transaction((tx) => acceptKey(tx, second))).toBe(1);
+      expect([await judged(second), await judged(first)]).toEqual([
+        'own',
+        expect.objectContaining({ code: 78 }),
+      ]);
+    } finally {
+      await database.close();
+      await own.drop();
+    }
+  });
+
+  test('a folder of files that is not the database’s is noticed', async () => {
+    const own = await createDatabase();
+    const database = await openDatabase({ url: own.url, dataDir: folder });
+    try {
+      await database.transaction((tx) => createEngineTables(tx));
+      await database.query('CREATE TABLE "Attachment" ("Id" text)');
+      const [first, second, third] = ['a', 'b', 'c'].map((name) => join(folder, `files-${name}`));
+      expect(await isOwnStore(database, first!)).toBe(true);
+      // Nothing is missing from it yet.
+      expect(await isOwnStore(database, second!)).toBe(true);
+      await database.query(`INSERT INTO "Attachment" VALUES ('1')`);
+      expect([await isOwnStore(database, first!), await isOwnStore(database, third!)]).toEqual([true, false]);
+      await writeFile(join(third!, 'store-id'), 'of another database');
+      expect(await isOwnStore(database, third!)).toBe(false);
     } finally {
       await database.close();
       await own.drop();

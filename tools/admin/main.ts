@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { auditCheck } from './audit-check.ts';
 import { Refused } from './refused.ts';
 import { USER_STATE } from '../../src/contract/generated/codes.ts';
+import { acceptKey, fingerprintOf } from '../../src/server/auth/key-fingerprint.ts';
 import { resetAccount, unlockAccount, UnknownAccount } from '../../src/server/auth/rescue.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { rotateKey } from './rotate-key.ts';
@@ -18,20 +19,24 @@ const USAGE =
   '      npm run admin -- unlock <登录名>   解除因登录失败造成的锁定\n' +
   '      npm run admin -- audit-check       逐条校验操作日志和登录日志是否被改动、删除或调换\n' +
   '      npm run admin -- rotate-key        在密钥文件中加入新的数据密钥，下次启动时改用它加密（先停止全部节点）\n' +
+  '      npm run admin -- key accept        密钥文件遗失后改用现在的 KEY_FILE：全部两步验证须重新绑定，发布的方案须重新发布\n' +
   '数据库由 DATA_DIR 或 DATABASE_URL 指明，与 npm start 相同。\n' +
-  'Usage: npm run admin -- reset|unlock <login name>, audit-check or rotate-key; the database is that of DATA_DIR or DATABASE_URL.';
+  'Usage: npm run admin -- reset|unlock <login name>, audit-check, rotate-key or key accept; the database is that of DATA_DIR or DATABASE_URL.';
 
 async function main(): Promise<void> {
   const [command, loginName, ...more] = process.argv.slice(2);
   if (command === 'audit-check' && loginName === undefined) return auditCheck(readConfig());
   if (command === 'rotate-key' && loginName === undefined) return rotateKey(readConfig());
-  if ((command !== 'reset' && command !== 'unlock') || !loginName || more.length > 0)
+  const isKey = command === 'key' && loginName === 'accept';
+  if ((command !== 'reset' && command !== 'unlock' && !isKey) || !loginName || more.length > 0)
     throw new Refused(USAGE);
   const config = readConfig();
   useSealingKeys(secretsIn(config.keyFile));
   const database = await open(config);
   try {
     await requireUsers(database);
+    if (isKey) return await useKey(database, config);
+    // Neither seals nor signs anything, so the installation's secret is not asked for.
     const engine = {
       database,
       catalog: loadCatalog(config.schemasDir),
@@ -50,6 +55,16 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** What was locked with the lost key cannot be read again, so it is given up. */
+async function useKey(database: Database, { keyFile }: ServerConfig): Promise<void> {
+  const secret = installationKey(keyFile);
+  const factors = await database.transaction((tx) => acceptKey(tx, secret));
+  console.log(
+    `今后使用 ${keyFile} 中的密钥（指纹 ${fingerprintOf(secret)}）；${factors} 个账号的两步验证已解除，须重新绑定；发布过的页面方案须重新上传发布。\n` +
+      `This key is used from now on; ${factors} second factors were taken off, and published sets have to be published again.`,
+  );
 }
 
 /** What still keeps the account out. */

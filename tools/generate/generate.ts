@@ -1,6 +1,7 @@
 import { callConstants } from './calls.ts';
 import { codeConstants } from './codes.ts';
 import { entityConstants } from './entities.ts';
+import { generation } from './generation.ts';
 import { metaTypes } from './meta-types.ts';
 import { routeConstants } from './routes.ts';
 import { settingConstants } from './settings.ts';
@@ -14,6 +15,7 @@ export async function generateAll(schemas: string): Promise<Map<string, string>>
     ['routes.ts', routeConstants(schemas)],
     ['entities.ts', entityConstants(schemas)],
     ['settings.ts', settingConstants(schemas)],
+    ['generation.ts', generation(schemas)],
     ...(await callConstants(schemas)),
     ['validators.js', metaValidators(schemas)],
     ['validators.d.ts', metaValidatorTypes()],

@@ -51,11 +51,12 @@ let asked: Promise<boolean> | undefined;
 export async function follow(address: string): Promise<void> {
   const named = (await serverConfig()).redirectOrigins;
   const next = redirection(address, { own: window.location.origin, named });
-  const { goTo, notifier } = requestHost();
-  if (next.kind === 'go') return goTo(next.address);
-  if (next.kind === 'stop') return notifier.persistent(next.text, next.address);
+  // Called by its full name, by which the check of all addresses finds it.
+  const host = requestHost();
+  if (next.kind === 'go') return host.goTo(next.address);
+  if (next.kind === 'stop') return host.notifier.persistent(next.text, next.address);
   if (asked) return undefined;
-  asked = notifier.leave(next.host);
+  asked = host.notifier.leave(next.host);
   const agreed = await asked.finally(() => (asked = undefined));
-  return agreed ? goTo(next.address) : undefined;
+  return agreed ? host.goTo(next.address) : undefined;
 }

@@ -61,6 +61,12 @@ export const SETTING = {
   TaskRows: 'task.rows',
   /** 上传文件的大小上限 */
   UploadMaxMB: 'upload.maxMB',
+  /** 学生每人的文件总量上限 */
+  UploadStudentMB: 'upload.studentMB',
+  /** 教职工每人的文件总量上限 */
+  UploadStaffMB: 'upload.staffMB',
+  /** 全校文件的总量上限 */
+  UploadSchoolGB: 'upload.schoolGB',
   /** 不接受的文件类型 */
   UploadKinds: 'upload.kinds',
   /** 导出文件保留时间 */
@@ -124,6 +130,9 @@ export interface SettingValues {
   readonly 'CopyrightUrl': string;
   readonly 'task.rows': number;
   readonly 'upload.maxMB': number;
+  readonly 'upload.studentMB': number;
+  readonly 'upload.staffMB': number;
+  readonly 'upload.schoolGB': number;
   readonly 'upload.kinds': string;
   readonly 'task.exportHours': number;
   readonly 'task.importDays': number;
@@ -180,6 +189,9 @@ export const SETTING_DEFAULTS: SettingValues = {
   'CopyrightUrl': "",
   'task.rows': 5000,
   'upload.maxMB': 20,
+  'upload.studentMB': 500,
+  'upload.staffMB': 20480,
+  'upload.schoolGB': 100,
   'upload.kinds': "",
   'task.exportHours': 24,
   'task.importDays': 30,

@@ -49,6 +49,21 @@ export async function factorRequired(database: Queryable): Promise<boolean> {
   return (await settingOf(database, SETTING.SecuritySecondFactor)) === 1;
 }
 
+/** How many are tried: one that was changed by hand says nothing of the others. */
+const mostTried = 5;
+
+/** Whether a key opens the second factors that there are; where there are none, any key does. */
+export async function opensFactors(database: Queryable, key: Buffer): Promise<boolean> {
+  const made = await database.query<{ exists: boolean }>(
+    "SELECT to_regclass('sys_second_factor') IS NOT NULL AS exists",
+  );
+  if (!made.rows[0]?.exists) return true;
+  const { rows } = await database.query<{ user_id: string; secret: string }>(
+    `SELECT user_id, secret FROM sys_second_factor ORDER BY user_id LIMIT ${mostTried}`,
+  );
+  return rows.length === 0 || rows.some((row) => unseal(lockOf(key), row.secret, row.user_id) !== undefined);
+}
+
 /** A new secret, which counts once a code of it was given. @throws Refusal while another one counts */
 export async function beginFactor(
   database: Queryable,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GENERATION } from '../../contract/generated/generation.ts';
 import type { Transaction } from './database/database.ts';
 
 const NUMBERED = /^\d{4}-[a-z0-9-]+\.sql$/;
@@ -16,12 +17,31 @@ export function migrationFiles(folder: string | undefined): string[] {
 export class NewerData extends Error {
   override readonly name = 'NewerData';
 
-  constructor(migration: string) {
+  constructor(what: string) {
     super(
-      `数据库已由更新版本的程序升级过（${migration}），请改用该版本的程序，或恢复升级前的备份。` +
-        ` / A newer version of the program has changed this database (${migration}): run that version, or restore a backup.`,
+      `数据库由更新版本的程序建立或升级过（${what}），未启动：请改用该版本的程序，或恢复升级前的备份。` +
+        ` / This database was made by a newer program (${what}): run that version, or restore a backup.`,
     );
   }
+}
+
+const GENERATION_KEY = 'generation';
+
+/**
+ * Notes that this program has shaped the data, before anything of it is changed.
+ * @throws NewerData where a program of a later generation did
+ */
+export async function requireOwnGeneration(tx: Transaction): Promise<void> {
+  const { rows } = await tx.query<{ value: string }>('SELECT value FROM sys_meta WHERE key = $1', [
+    GENERATION_KEY,
+  ]);
+  const known = Number(rows[0]?.value ?? 0);
+  if (known > GENERATION) throw new NewerData(`${known} > ${GENERATION}`);
+  if (known < GENERATION)
+    await tx.query(
+      'INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      [GENERATION_KEY, String(GENERATION)],
+    );
 }
 
 /** @throws NewerData where a migration ran that is none of this program's */

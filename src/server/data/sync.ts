@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts';
 import { installKeeping } from './chain/keep.ts';
 import type { Database, Transaction } from './database/database.ts';
 import { installJournal } from './journal.ts';
-import { runMigrations } from './migrations.ts';
+import { requireOwnGeneration, runMigrations } from './migrations.ts';
 import {
   createIndexSql,
   createTableSql,
@@ -81,6 +81,7 @@ export async function syncTablesIn(
 ): Promise<SyncReport> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   await createEngineTables(tx);
+  await requireOwnGeneration(tx);
   const migrations = await runMigrations(tx, options.migrations, await isFresh(tx));
   const state = await readState(tx);
   const report: SyncReport = {

@@ -10,7 +10,7 @@ import { parseBody, parseQuery } from './json-body.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
 import type { Reply } from './reply.ts';
 import { DATA_POLICY } from './security-headers.ts';
-import { drawPicture, receiveUpload } from './upload.ts';
+import { drawPicture, receiveUpload, type UploadsAtWork } from './upload.ts';
 
 /** `/api/<Group>/<Action>` unless the call's file says otherwise. */
 export function pathOf(call: Pick<KnownCall, 'name' | 'file'>): string {
@@ -22,7 +22,7 @@ export function routeCalls(
   app: FastifyInstance,
   calls: Iterable<KnownCall>,
   parts: PipelineParts,
-  uploadFolder: string,
+  uploads: UploadsAtWork,
 ): void {
   for (const call of calls) {
     app.route({
@@ -31,7 +31,7 @@ export function routeCalls(
       exposeHeadRoute: false,
       ...(call.file.bodyMB === undefined ? {} : { bodyLimit: call.file.bodyMB * 1024 * 1024 }),
       handler: async (request, reply) => {
-        const incoming = incomingCall(call, request, uploadFolder, goneOf(reply));
+        const incoming = incomingCall(call, request, uploads, goneOf(reply));
         const answer = await answerCall(parts, call, incoming);
         return send(reply, answer);
       },
@@ -56,7 +56,7 @@ function goneOf({ raw }: FastifyReply): Gone {
 function incomingCall(
   call: KnownCall,
   request: FastifyRequest,
-  uploadFolder: string,
+  uploads: UploadsAtWork,
   gone: Gone,
 ): IncomingCall {
   return {
@@ -71,11 +71,11 @@ function incomingCall(
     idempotencyKey: header(request, 'x-idempotency-key'),
     gone,
     knownTag: header(request, 'if-none-match'),
-    read: () => readInput(call, request, uploadFolder),
+    read: () => readInput(call, request, uploads),
   };
 }
 
-async function readInput(call: KnownCall, request: FastifyRequest, uploadFolder: string) {
+async function readInput(call: KnownCall, request: FastifyRequest, uploads: UploadsAtWork) {
   // The router hands the query over unread: an error thrown inside of it would end the process.
   const query = parseQuery((request.query as { text: string }).text);
   if (call.file.method === 'GET') return { input: query };
@@ -86,7 +86,7 @@ async function readInput(call: KnownCall, request: FastifyRequest, uploadFolder:
     return { input: merged(query, body) };
   }
   if (!request.isMultipart()) throw new HttpRefusal('请以文件形式上传', 415);
-  const { upload, fields } = await receiveUpload(request, uploadFolder);
+  const { upload, fields } = await receiveUpload(request, uploads);
   await drawPicture(upload).catch(async (error: unknown) => {
     await upload.discard();
     throw error;

@@ -7,7 +7,9 @@ import type { Gone } from '../data/gone.ts';
 import { deadShare, LoginNeeded, misused, queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
+import { diskFullText } from '../storage/disk-full.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
+import { FileElsewhere } from '../storage/file-store.ts';
 import {
   Remembered,
   ShownOnce,
@@ -277,12 +279,17 @@ function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingC
   if (error instanceof DatabaseBusy) return refused(queued(error.ahead, BUSY_SECONDS));
   if (error instanceof FirstStillRuns || isContention(error))
     return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
+  const elsewhere = error instanceof FileElsewhere;
+  const full = diskFullText(error);
   const unavailable = error instanceof DatabaseUnavailable;
-  logEvent(parts.log, unavailable ? 'database-unavailable' : 'fault', {
+  const event = elsewhere ? 'file-elsewhere' : full !== undefined ? 'disk-full' : 'fault';
+  logEvent(parts.log, unavailable ? 'database-unavailable' : event, {
     id: incoming.requestId,
     call: call.name,
     ...faultFacts(error),
   });
+  if (elsewhere) return REPLIES.fileElsewhere();
+  if (full !== undefined) return REPLIES.diskFull(full);
   return unavailable ? REPLIES.unavailable() : REPLIES.fault(incoming.requestId);
 }
 

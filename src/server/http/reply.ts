@@ -47,5 +47,12 @@ export const REPLIES = {
   unknownCall: () => failure(404, ErrorCode.Refused, '接口不存在'),
   unavailable: () =>
     failure(503, ErrorCode.ServerFault, '数据库暂时不可用，请稍后再试', { 'retry-after': '2' }),
+  fileElsewhere: () =>
+    failure(
+      404,
+      ErrorCode.Refused,
+      '文件不在处理本次请求的服务器上，请联系管理员检查各服务器是否共用数据目录',
+    ),
+  diskFull: (text: string) => failure(503, ErrorCode.Refused, text, { 'retry-after': '30' }),
   fault: (id: string) => failure(200, ErrorCode.ServerFault, `服务器繁忙，请稍后再试（编号${id}）`),
 } as const;

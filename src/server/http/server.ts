@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/config.ts';
@@ -10,7 +9,7 @@ import type { KnownCall, PipelineParts } from './pipeline.ts';
 import { failure, REPLIES } from './reply.ts';
 import { headersOfAll } from './security-headers.ts';
 import { serveClient } from './static-files.ts';
-import { UPLOAD_LIMIT } from './upload.ts';
+import { UPLOAD_LIMIT, type UploadsAtWork } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -32,6 +31,7 @@ export interface HttpParts extends PipelineParts {
   furtherOrigins(): readonly string[];
   /** Sites that the page may hold in a frame, by the schemas of the moment. */
   frames(): readonly string[];
+  readonly uploads: UploadsAtWork;
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -77,7 +77,7 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   for (const path of OTHER_PROBES) app.get(path, (_request, reply) => reply.callNotFound());
-  routeCalls(app, parts.calls, parts, join(config.dataDir, 'tmp'));
+  routeCalls(app, parts.calls, parts, parts.uploads);
   serveClient(app, config.clientDir, parts);
   return app;
 }

@@ -40,11 +40,19 @@ export class Upload {
   }
 }
 
+/** Where files lie while they come in. */
+export interface UploadsAtWork {
+  readonly folder: string;
+  /** @throws Refusal when there is too little room for another file */
+  requireRoom(): Promise<void>;
+}
+
 /** Streams the one file of a multipart body to a temporary file. @returns it and the form's text fields */
 export async function receiveUpload(
   request: FastifyRequest,
-  folder: string,
+  { folder, requireRoom }: UploadsAtWork,
 ): Promise<{ upload: Upload; fields: Record<string, string> }> {
+  await requireRoom();
   await mkdir(folder, { recursive: true });
   const fields: Record<string, string> = {};
   let upload: Upload | undefined;

@@ -7,7 +7,7 @@ import type { Catalog } from '../data/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { AttachmentInfo, Engine } from '../data/engine.ts';
 import type { RowHook, ServerModule } from '../data/module.ts';
-import { refuseFields } from '../data/refusal.ts';
+import { refuse, refuseFields } from '../data/refusal.ts';
 import { mayRead, sightOf } from '../data/rights.ts';
 import { scopeSql } from '../data/scope.ts';
 import { Binder, ident } from '../data/sql.ts';
@@ -121,10 +121,12 @@ async function bindFiles({ tx, entity, row, before }: RowHook): Promise<void> {
     .flatMap((field) => idsOf(row[field.name]))
     .filter((id) => !held.includes(id));
   if (added.length === 0) return;
-  await tx.query(
+  const bound = await tx.query(
     `UPDATE "Attachment" SET "BizType" = $2, "BizId" = $3, "UpdateDate" = now() WHERE "Id" = ANY($1) AND "BizId" IS NULL`,
     [added, entity.name, row['Id']],
   );
+  // Another row took one of them, or it was swept, since it was looked at.
+  if (bound.rowCount < new Set(added).size) throw refuse('文件已不存在，请重新上传');
 }
 
 /**

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DiskRoom } from './disk-room.ts';
 
 /** Keeps the bytes of files under names of its own; a folder here, an object store elsewhere. */
 export interface FileStore {
+  /** @throws Refusal when there is too little room for another file */
+  requireRoom(): Promise<void>;
   /** Takes the file over from a temporary place. @returns its name in the store */
   keep(path: string): Promise<string>;
   /** Takes bytes that this program made. @returns their name in the store */
@@ -14,10 +17,19 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
+/** A row names a file that the store of this node does not hold. */
+export class FileElsewhere extends Error {
+  override readonly name = 'FileElsewhere';
+
+  constructor(file: string) {
+    super(`the file ${file} is not in the DATA_DIR of this node`);
+  }
+}
+
 const NAME = /^[0-9a-f]{32}$/;
 
 /** Files in a folder, under random names: nothing of what a person typed becomes part of a path. */
-export function createFolderStore(folder: string): FileStore {
+export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'require'>): FileStore {
   const pathOf = (name: string) => {
     if (!NAME.test(name)) throw new Error('not a name of the file store');
     return join(folder, name.slice(0, 2), name);
@@ -27,8 +39,11 @@ export function createFolderStore(folder: string): FileStore {
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     return name;
   };
+  const requireRoom = async () => room?.require();
   return {
+    requireRoom,
     async keep(path) {
+      await requireRoom();
       const name = await newName();
       // The row that names the file will outlive a power cut, so its bytes must too.
       const file = await open(path, 'r+');
@@ -41,11 +56,15 @@ export function createFolderStore(folder: string): FileStore {
       return name;
     },
     async keepBytes(bytes) {
+      await requireRoom();
       const name = await newName();
       const file = await open(pathOf(name), 'wx', 0o600);
       try {
         await file.writeFile(bytes);
         await file.sync();
+      } catch (error) {
+        await rm(pathOf(name), { force: true });
+        throw error;
       } finally {
         await file.close();
       }
@@ -55,7 +74,11 @@ export function createFolderStore(folder: string): FileStore {
       const range = part && { start: part.start, end: part.end - 1 };
       const stream = createReadStream(pathOf(name), range);
       await new Promise<void>((resolve, reject) =>
-        stream.once('open', () => resolve()).once('error', reject),
+        stream
+          .once('open', () => resolve())
+          .once('error', (error: NodeJS.ErrnoException) =>
+            reject(error.code === 'ENOENT' ? new FileElsewhere(name) : error),
+          ),
       );
       return stream;
     },

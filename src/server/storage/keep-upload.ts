@@ -16,6 +16,7 @@ import { SETTING } from '../../contract/generated/settings.ts';
 import { cleanFileName, extensionOf, FILE_KINDS, fileProblem } from './file-kinds.ts';
 import type { FileStore } from './file-store.ts';
 import { redraw } from './pictures.ts';
+import { requireQuota } from './quota.ts';
 
 const MB = 1024 * 1024;
 const importMB = 10;
@@ -58,6 +59,7 @@ export async function keepUpload(
   const Ext = extensionOf(OriginalFileName);
   const size = await drawnAnew(upload, Ext, limits);
   const { size: Size } = await stat(upload.path);
+  await requireQuota(context, Size);
   const Sha256 = await digestOf(upload.path);
   const name = await store.keep(upload.path);
   try {

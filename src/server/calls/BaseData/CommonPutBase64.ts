@@ -14,6 +14,7 @@ export const commonPutBase64: Handler<'BaseData/CommonPutBase64'> = async (servi
   const bytes = bytesOf(Base64);
   if (bytes.length > mostBytes) throw refuse('文件大小不能超过3MB');
   const { folder, store } = services.jobs.files;
+  await store.requireRoom();
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   try {

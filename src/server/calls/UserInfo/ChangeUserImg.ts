@@ -8,6 +8,7 @@ import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { attachmentsById, downloadUrl } from '../../storage/attachments.ts';
+import { requireQuota } from '../../storage/quota.ts';
 import { squarePicture, type CleanPicture } from '../../storage/pictures.ts';
 import { writeContext, type CallServices, type Handler } from '../call.ts';
 
@@ -44,6 +45,7 @@ async function fromUpload({ files }: CallServices, context: WriteContext, id: st
 }
 
 async function store({ files }: CallServices, context: WriteContext, picture: CleanPicture): Promise<string> {
+  await requireQuota(context, picture.bytes.length);
   const row = {
     OriginalFileName: `avatar.${picture.ext}`,
     Ext: picture.ext,

@@ -30,6 +30,7 @@ export async function keepFile(
   { store, folder }: ExportFiles,
   write: (target: Writable) => Promise<void>,
 ): Promise<KeptFile> {
+  await store.requireRoom();
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   try {

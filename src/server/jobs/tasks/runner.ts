@@ -1,5 +1,7 @@
 import { DatabaseBusy, DatabaseUnavailable } from '../../data/database/errors.ts';
 import type { Database } from '../../data/database/database.ts';
+import { Refusal } from '../../data/refusal.ts';
+import { diskFullText } from '../../storage/disk-full.ts';
 import { claim, HEARTBEAT_MS, LeaseLost, type ClaimedWork, type Lease } from './queue.ts';
 
 /** A lease as work sees it. */
@@ -39,6 +41,9 @@ export interface RunnerParts {
 const LOOK_EVERY_MS = 1_000;
 /** Work that gets no further so often has something in it that ends its node. */
 export const MOST_CUTS = 5;
+
+/** What the owner can make something of: a disk that is full, or has too little room for a file. */
+const reasonOf = (error: unknown) => (error instanceof Refusal ? error.message : diskFullText(error));
 
 const FAULT = '服务器错误，请稍后重试';
 /** What the owner of work is told that ended its node again and again. */
@@ -114,7 +119,7 @@ async function settle(
     if (error instanceof LeaseLost || cut.signal.reason instanceof LeaseLost) return;
     if (stopping.aborted) return lease.giveBack('stopped');
     fault(error);
-    await (task && !mayPass(error) ? task.fail(lease, FAULT) : lease.giveBack('wait'));
+    await (task && !mayPass(error) ? task.fail(lease, reasonOf(error) ?? FAULT) : lease.giveBack('wait'));
   };
   let task: BackgroundTask | undefined;
   try {

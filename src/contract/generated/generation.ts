@@ -1,0 +1,7 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+/** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
+export const GENERATION = 2;
+/** What the number stands for. */
+export const SHAPE = 'f077e7277451a92d';

@@ -1,0 +1,243 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { NOBODY } from '../../../src/contract/subject.ts';
+import { createDiskAlarm } from '../../../src/server/storage/disk-alarm.ts';
+import { createFolderStore } from '../../../src/server/storage/file-store.ts';
+import { requireQuota } from '../../../src/server/storage/quota.ts';
+import { namingFields, sweepUnusedFiles, unnamed } from '../../../src/server/storage/unused-files.ts';
+import type { Answered, TestClient, TestSchool } from '../../_util/server.ts';
+
+interface Started {
+  readonly school: TestSchool;
+  readonly student: TestClient;
+  readonly other: TestClient;
+  readonly upload: (client: TestClient, name: string, bytes: Buffer) => Promise<Answered<any>>; // oxlint-disable-line no-explicit-any -- answers of every shape
+  /** What the server is told of its disk. */
+  readonly disk: { bavail: number };
+  readonly leftOver: () => Promise<string[]>;
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const MB = 1024 * 1024;
+
+/** How much a person, a school and a disk hold, and what becomes of files that nothing names. */
+export function roomForFiles(started: () => Started): void {
+  let { school, student, other, upload, disk, leftOver } = {} as Started;
+  beforeAll(() => {
+    ({ school, student, other, upload, disk, leftOver } = started());
+  });
+  const keptBy = async (client: TestClient): Promise<string> => {
+    const { value } = await upload(client, 'a.png', png);
+    const { rows } = await school.database.query<{ user: string }>(
+      `SELECT "CreateUserId" AS user FROM "Attachment" WHERE "Id" = $1`,
+      [value.Id],
+    );
+    return rows[0]!.user;
+  };
+  const setTo = (key: string, value: string | null) =>
+    school.database.query(`UPDATE "SysConfig" SET "ConfigValue" = $2 WHERE "ConfigKey" = $1`, [key, value]);
+  /** A file that somebody has, of any size. */
+  const has = (user: string | null, size: number) =>
+    school.database.query(
+      `INSERT INTO "Attachment" ("Id", "OriginalFileName", "Ext", "Size", "Url", "CreateUserId", "CreateDate", "IsDeleted", "Version")
+     VALUES ('vast', 'a', 'png', $2, 'none', $1, now(), 0, 1) ON CONFLICT ("Id") DO UPDATE SET "Size" = excluded."Size", "CreateUserId" = excluded."CreateUserId"`,
+      [user, size],
+    );
+
+  describe('B28: how much may be kept', () => {
+    test('a person is refused beyond the limit, with what is used and allowed, and nobody else is', async () => {
+      const user = await keptBy(student);
+      await setTo('upload.studentMB', '10');
+      const { rows } = await school.database.query<{ used: number }>(
+        `SELECT coalesce(sum("Size"), 0)::int AS used FROM "Attachment" WHERE "CreateUserId" = $1`,
+        [user],
+      );
+      const size = (await upload(student, 'a.png', png)).value.Size as number;
+      // Room for one and a half: of several at once one is taken.
+      await has(user, 10 * MB - rows[0]!.used - size - Math.floor(size * 1.5));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => upload(student, 'a.png', png)));
+      expect(answers.map(({ code }) => code).sort()).toEqual([0, 2, 2, 2, 2]);
+      const refused = answers.find(({ code }) => code === 2)!;
+      expect(refused.message).toMatch(/^您的文件已用10MB，上限10MB，放不下这个文件/);
+      const Base64 = png.toString('base64');
+      const ways = [
+        await student.call('BaseData/CommonPutBase64', {
+          Base64,
+          FileName: 'a.png',
+          BizType: 'leave/LeaveApply.Files',
+        }),
+        await student.call('UserInfo/ChangeUserImg', { Base64 }),
+      ];
+      for (const answer of ways) expect(answer.message).toContain('上限10MB');
+      expect((await upload(other, 'a.png', png)).code).toBe(0);
+      await has(null, 1);
+      await setTo('upload.studentMB', null);
+      expect((await upload(student, 'a.png', png)).code).toBe(0);
+    });
+
+    test('so is everybody beyond the limit of the school', async () => {
+      await setTo('upload.schoolGB', '1');
+      await has(null, 1024 * MB);
+      const refusal = await school.database
+        .transaction((tx) => {
+          // A node that has not counted yet.
+          const engine = { ...school.engine, database: Object.create(school.engine.database) };
+          const caller = { subject: { ...NOBODY, UserId: 'u' } } as never;
+          return requireQuota({ tx, engine, caller, now: '' }, 1);
+        })
+        .catch(String);
+      expect(refusal).toContain('全校的文件已用1GB，上限1GB');
+      await has(null, 1);
+      await setTo('upload.schoolGB', null);
+    });
+
+    test('below a tenth of the disk files are refused, everything else goes on, and it comes back', async () => {
+      disk.bavail = 9;
+      const LOW = '服务器磁盘空间不足（剩余9%）';
+      await expect.poll(async () => (await upload(student, 'a.png', png)).message).toContain(LOW);
+      const Base64 = png.toString('base64');
+      const files = [
+        await student.call('UserInfo/ChangeUserImg', { Base64 }),
+        await student.call('BaseData/CommonPutBase64', { Base64, FileName: 'a.png' }),
+        await (
+          await school.as('school01')
+        ).call('Data/Export', {
+          EnCode: 'core.student.export',
+          Entity: 'core/Student',
+          Columns: [{ dataIndex: 'StudentNo', title: '学号' }],
+          FileName: '学生',
+        }),
+      ];
+      expect(files.map(({ code, message }) => [code, message.includes(LOW)])).toEqual([
+        [2, true],
+        [2, true],
+        [2, true],
+      ]);
+      const saved = await student.call('Data/Save', {
+        Entity: 'leave/LeaveApply',
+        EnCode: 'leave.apply.save',
+        Data: { Reason: '回家看望生病的祖母' },
+      });
+      expect(saved.code).toBe(0);
+      expect(await leftOver()).toEqual([]);
+      disk.bavail = 90;
+      await expect.poll(async () => (await upload(student, 'a.png', png)).code).toBe(0);
+    });
+
+    test('administrators are told once by all nodes, and anew when it comes again', async () => {
+      const [one, two] = [createDiskAlarm(watched()), createDiskAlarm(watched())];
+      const told: string[] = [];
+      const messages = async () => {
+        const { rows } = await school.database.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM "UserMessage" m JOIN "SysUser" u ON u."Id" = m."UserId" AND u."LoginName" = 'admin'
+         WHERE m."Title" = '服务器磁盘空间不足'`,
+        );
+        return rows[0]!.count;
+      };
+      const before = await messages();
+      const look = async (bavail: number) => {
+        level = bavail;
+        for (const alarm of [one, one, two, two])
+          await alarm.look(school.engine, (event) => void told.push(event));
+      };
+      await look(0.09);
+      expect([told, (await messages()) - before]).toEqual([['disk-low', 'disk-low'], 1]);
+      await look(0.11);
+      await look(0.09);
+      expect([told.length, (await messages()) - before]).toEqual([2, 1]);
+      await look(0.2);
+      await look(0.05);
+      expect([told.slice(2), (await messages()) - before]).toEqual([
+        ['disk-has-room', 'disk-has-room', 'disk-low', 'disk-low'],
+        2,
+      ]);
+      await look(0.5);
+    });
+  });
+
+  let level = 1;
+  const watched = () => ({ free: async () => level, require: async () => undefined });
+
+  describe('uploads that nothing names', () => {
+    const stored = async (id: string) => {
+      const { rows } = await school.database.query<{ Url: string }>(
+        `SELECT "Url" FROM "Attachment" WHERE "Id" = $1`,
+        [id],
+      );
+      return rows[0] && join(school.dataDir, 'files', rows[0].Url.slice(0, 2), rows[0].Url);
+    };
+
+    test('go after a day, with their bytes; those of rows, settings and tasks stay', async () => {
+      const send = async () => (await upload(student, 'a.png', png)).value.Id as string;
+      const [idle, fresh, logo, used] = [await send(), await send(), await send(), await send()];
+      const path = (await stored(idle))!;
+      await school.database.query(
+        `UPDATE "Attachment" SET "CreateDate" = now() - interval '25 hours' WHERE "Id" = ANY($1)`,
+        [[idle, logo, used]],
+      );
+      await setTo('Img', logo);
+      const saved = await student.call('Data/Save', {
+        Entity: 'leave/LeaveApply',
+        EnCode: 'leave.apply.save',
+        Data: { Files: used, Reason: '回家看望生病的祖母' },
+      });
+      expect(saved.code).toBe(0);
+      await sweepUnusedFiles(school.engine, createFolderStore(join(school.dataDir, 'files')));
+      const left = await Promise.all([idle, fresh, logo, used].map(stored));
+      expect(left.map((one) => one !== undefined && existsSync(one))).toEqual([false, true, true, true]);
+      expect(existsSync(path)).toBe(false);
+      await setTo('Img', null);
+      const late = await student.call('Data/Save', {
+        Entity: 'leave/LeaveApply',
+        EnCode: 'leave.apply.save',
+        Data: { Files: idle, Reason: '回家看望生病的祖母' },
+      });
+      expect(late).toMatchObject({ code: 2, value: { Fields: [{ Key: 'Files' }] } });
+    });
+
+    test('every column that the schemas declare to hold files keeps what it names', async () => {
+      const id = (await upload(student, 'a.png', png)).value.Id as string;
+      const forgotten: string[] = [];
+      let tried = 0;
+      for (const { entity, field } of namingFields(school.engine))
+        await school.database
+          .transaction(async (tx) => {
+            const isJson = field.type === 'json' || field.type === 'list' || field.type === 'refs';
+            const value = isJson ? JSON.stringify([{ Picture: id }]) : field.type === 'ref' ? id : `x,${id}`;
+            const { rowCount } = await tx.query(
+              `UPDATE "${entity.table}" SET "${field.name}" = $1::text${isJson ? '::jsonb' : ''}
+             WHERE "Id" = (SELECT "Id" FROM "${entity.table}" LIMIT 1)`,
+              [value],
+            );
+            if (rowCount > 0) {
+              tried += 1;
+              if ((await unnamed(school.engine, tx, [id])).length > 0)
+                forgotten.push(`${entity.name}.${field.name}`);
+            }
+            throw new Error('taken back');
+          })
+          .catch((error: Error) => {
+            if (error.message !== 'taken back') throw error;
+          });
+      expect(forgotten).toEqual([]);
+      expect(tried).toBeGreaterThan(20);
+    });
+
+    test('a file that lies on another node is told as what it is', async () => {
+      const { value } = await upload(student, 'a.png', png);
+      await rm((await stored(value.Id))!);
+      const answer = await student.fetch(value.Url);
+      expect(answer).toMatchObject({
+        status: 404,
+        code: 2,
+        message: expect.stringContaining('共用数据目录'),
+      });
+      expect(school.lines.some((line) => line.includes('"file-elsewhere"'))).toBe(true);
+    });
+  });
+}
