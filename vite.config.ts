@@ -116,7 +116,8 @@ const SERVER = 'tests/server/**/*.test.ts';
 
 /** What the embedded database may do in its own way; the rest meets it only where there is no PostgreSQL. */
 const ABOUT_THE_DATABASE = [
-  'tests/server/{crash,data-read,data-filter,data-sync,database,http-start}*.test.ts',
+  'tests/server/{crash,data-read,data-filter,data-sync,database}*.test.ts',
+  'tests/server/http-start{,-faults,-signals}.test.ts',
 ];
 
 /** The client keeps its session in its modules: each test file there has modules of its own. */

@@ -3,6 +3,9 @@ import type { FieldFile } from './generated/meta.ts';
 /** Kinds of files that are pictures. */
 export const PICTURE_KINDS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 
+/** Whether a file of this extension, in lower case, is a picture. */
+export const isPictureKind = (ext: string): boolean => (PICTURE_KINDS as readonly string[]).includes(ext);
+
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

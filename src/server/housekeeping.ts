@@ -5,9 +5,8 @@ import { runClockRules } from './data/time-rules.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { sweepRates } from './http/rate-limit.ts';
 import { faultFacts, logEvent, type LogSink } from './http/log.ts';
+import { adoptTasks } from './jobs/tasks/adopt.ts';
 import { removeOldFiles } from './jobs/tasks/old-files.ts';
-import type { TaskRunner } from './jobs/tasks/runner.ts';
-import { failStaleTasks } from './jobs/tasks/stale.ts';
 import { removeDroppedFiles } from './storage/dropped-files.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { TrafficMeter } from './traffic/meter.ts';
@@ -26,7 +25,6 @@ export interface Housekeeping {
 /** What housekeeping looks after beside the database. */
 export interface HousekeepingParts {
   readonly store: FileStore;
-  readonly runner: TaskRunner;
   readonly traffic: TrafficMeter;
   /** What comes before all else; asked to end early by `isOver`. */
   readonly first?: ((isOver: () => boolean) => Promise<void>) | undefined;
@@ -39,11 +37,11 @@ export async function runEveryMinute(engine: Engine): Promise<void> {
       await module.everyMinute?.(engine);
 }
 
-/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, reports of browsers. */
+/** Once a minute the changes of the clock and of the modules, the traffic and tasks that nobody has, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
-  { store, runner, traffic, first }: HousekeepingParts,
+  { store, traffic, first }: HousekeepingParts,
 ): Housekeeping {
   let owed = 0;
   const keepTraffic = async () => {
@@ -59,8 +57,7 @@ export function startHousekeeping(
     try {
       await runClockRules(engine);
       await runEveryMinute(engine);
-      await runner.touch();
-      await failStaleTasks(engine.database, engine.catalog);
+      await adoptTasks(engine.database, engine.catalog);
       await keepTraffic();
       if (minutes % sweepEvery === 0) {
         await sweepAuthTables(engine.database);

@@ -14,6 +14,7 @@ import { installSeedRows } from './data/seed-rows.ts';
 import { syncTables } from './data/sync.ts';
 import { fillAccounts } from './engines/accounts/fill.ts';
 import { createRateTable } from './http/rate-limit.ts';
+import { createTaskTable } from './jobs/tasks/queue.ts';
 import { installSettings } from './settings/install.ts';
 import { createTrafficTable } from './traffic/store.ts';
 
@@ -32,6 +33,7 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
   await createAuthTables(database);
   await createTrafficTable(database);
   await createRateTable(database);
+  await createTaskTable(database);
   await installMenus(database, catalog);
   await installSeedRows(database, catalog);
   await installSettings(database, catalog);

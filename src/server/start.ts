@@ -44,8 +44,10 @@ import { createRateLimit, sharedCount } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
+import type { JobParts } from './jobs/tasks/job-parts.ts';
 import { retriesOf } from './jobs/tasks/retry.ts';
 import { createTaskRunner } from './jobs/tasks/runner.ts';
+import { taskOf } from './jobs/tasks/task-of.ts';
 import { modules } from './modules/index.ts';
 import { schemaSetKey } from './published/key.ts';
 import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
@@ -126,14 +128,18 @@ async function serve(
   const uploads = join(config.dataDir, 'tmp');
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
-  const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
+  const runner = createTaskRunner({
+    database,
+    taskOf: (work) => taskOf(engine, work, jobs),
+    fault: (error) => logEvent(log, 'task-failed', faultFacts(error)),
+  });
   const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
-  const jobs = {
+  const jobs: JobParts = {
     files: { store, folder: uploads },
     runner,
     taskRows: () => settings.of(SETTING.TaskRows),
-    callerOf: (userId: string) => callerOfUser(database, grants, userId),
+    callerOf: (asked) => callerOfUser(database, grants, asked),
   };
   const sessions = createSessions(database, grants, settings);
   const visits = createVisits(engine, grants);
@@ -154,9 +160,10 @@ async function serve(
   await http.listen({ host: config.host, port: config.port });
   // Only now: the password of a start that fails at its port would never be told.
   const administrator = planned && (await createFirstAdministrator(engine, planned));
+  runner.start();
   const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
-  const housekeeping = startHousekeeping(engine, log, { store, runner, traffic, first });
+  const housekeeping = startHousekeeping(engine, log, { store, traffic, first });
   const audit = watchAudit(engine, log, fileAnchor(config.auditAnchor));
   const { port } = http.server.address() as AddressInfo;
   return {

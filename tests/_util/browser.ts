@@ -32,7 +32,10 @@ export type OpenPage = {
   close: () => Promise<void>;
 };
 
-/** Opens an empty page in a context of its own (cookies, storage) and collects what goes wrong on it. */
+/**
+ * Opens an empty page in a context of its own (cookies, storage) and collects what goes wrong on it. Nothing moves on it unless a test
+ * asks for `reducedMotion: 'no-preference'`: frames of a motion cost most of a small machine's time.
+ */
 export async function openPage(
   browser: Browser,
   { width = 1280, height = 800, ...options }: PageOptions = {},
@@ -40,6 +43,7 @@ export async function openPage(
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
     ...options,
     viewport: { width, height },
   });

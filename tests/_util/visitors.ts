@@ -39,7 +39,7 @@ export async function startVisitors(): Promise<Visitors> {
     school,
     base,
     async open() {
-      const opened = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
+      const opened = await openPage(browser, { width: 1440, height: 900 });
       opened.page.setDefaultTimeout(PATIENCE);
       await opened.page.addInitScript(keepDelays);
       return opened;

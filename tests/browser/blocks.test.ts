@@ -12,7 +12,7 @@ let opened: OpenPage;
 beforeAll(async () => {
   school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
   browser = await launchBrowser();
-  opened = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
+  opened = await openPage(browser, { width: 1440, height: 900 });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
   await page.goto(`${school.urls[0]!}/user/login?redirect=/analysis`);

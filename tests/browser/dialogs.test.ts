@@ -68,7 +68,8 @@ async function fillTasks(): Promise<void> {
 
 /** Signs in once; every check works on the same page. */
 async function signIn(name: string, path: string, options: PageOptions): Promise<OpenPage> {
-  const opened = await openPage(browser, options);
+  // Users meet dialogs that open and close in a motion.
+  const opened = await openPage(browser, { reducedMotion: 'no-preference', ...options });
   const { page } = opened;
   page.setDefaultTimeout(SHORT);
   await page.goto(`${base}/user/login?redirect=${path}`);

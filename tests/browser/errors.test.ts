@@ -108,10 +108,10 @@ describe('the error catalogue, from the answer to what is seen', () => {
     await refuse({ code: 90002, text: 'javascript:document.title="x"' });
     await says(page, '服务器要求跳转的地址不安全，已拦截').waitFor();
     await refuse({ code: 90002, text: `${visitors.existing.url}/elsewhere` });
-    const asked = says(page, '即将前往站外地址');
-    expect(await asked.getByRole('link', { name: '继续前往' }).getAttribute('href')).toBe(
-      `${visitors.existing.url}/elsewhere`,
-    );
+    const asked = page.getByRole('dialog', { name: '即将离开本平台' });
+    await asked.getByText(new URL(visitors.existing.url).host).waitFor();
+    await asked.getByRole('button', { name: '取消' }).click();
+    await asked.waitFor({ state: 'detached' });
     expect(pathOf(page)).toBe('/base/major');
     visitors.existing.answer(calls.UserAuth.ChangeUserPwd.path, { code: 90002, text: '/base/year' }, 1);
     await page

@@ -19,7 +19,7 @@ beforeAll(async () => {
   strict = await startForeignServer();
   wider = await startForeignServer({ further: GENERIC });
   browser = await launchBrowser();
-  shared = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
+  shared = await openPage(browser, { width: 1440, height: 900 });
   shared.page.setDefaultTimeout(45_000);
 });
 afterAll(async () => {

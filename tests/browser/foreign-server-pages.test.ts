@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/server/jobs/xlsx/read.ts';
 import { DIALECTS, WALKED } from '../fixtures/foreign-server/dialects.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
-import { startForeignServer, type ForeignServer } from '../fixtures/foreign-server/server.ts';
+import { startForeignServer, type ForeignServer, type Raw } from '../fixtures/foreign-server/server.ts';
 import { drawing, mutated, mutationsOf, say } from '../fixtures/foreign-server/mutations.ts';
 import { PASSWORD } from '../fixtures/foreign-server/school.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { scaled } from '../_util/scale.ts';
 
 /** Our calls over rows, at a school that tells of no schemas. */
 const { 'GET /api/Data/Schema': _schema, ...ROWS } = GENERIC;
@@ -150,6 +152,86 @@ describe('a page whose calls section 7 names', () => {
     const listed = server.asked.find(({ call }) => call === 'POST /api/MyApplyInfo/GetSYSToolListByFilter');
     expect(listed?.input).toMatchObject({ PageIndex: 1, PageSize: 10 });
     expect(server.asked.some(({ call }) => /Data\/(List|Action)/.test(call))).toBe(false);
+  });
+});
+
+/** Rows of a long export: as many as a file holds with `npm run test:full`. */
+const LONG = scaled(1_000_000, 20_000);
+const PIECE = 500;
+
+/** An answer of so many rows as it is written, piece by piece. */
+function* manyRows(count: number): Generator<string> {
+  yield `{"ErrorCode":0,"RequestMsg":"","ResultValue":{"total":${count},"rows":[`;
+  for (let from = 0; from < count; from += PIECE) {
+    const rows = Array.from({ length: Math.min(PIECE, count - from) }, (_, at) =>
+      JSON.stringify({
+        Id: String(from + at),
+        CampusName: `第${from + at}校区`,
+        Address: '学院路',
+        Sort: from + at,
+      }),
+    );
+    yield (from === 0 ? '' : ',') + rows.join(',');
+  }
+  yield ']}}';
+}
+
+describe('a long export', () => {
+  it(`E01: ${LONG} rows pass by the page; it is cancelled, fails, is tried again, and is whole`, async () => {
+    const page = await begin(DIALECTS[0]!, '/base/campus', ROWS);
+    await page.getByText('第10校区').first().waitFor();
+    // Stops after some rows, as a line that has broken without a word does.
+    const stuck = new Readable({ read: () => undefined });
+    for (const piece of [...manyRows(4 * PIECE)].slice(0, -1)) stuck.push(piece);
+    const answers: Raw[] = [
+      { body: '', pieces: stuck },
+      { status: 502, body: '<html>Bad Gateway</html>', type: 'text/html' },
+      { body: '', pieces: manyRows(LONG) },
+    ];
+    server.instead(({ call, input }) =>
+      call.endsWith('/Data/List') && input['PageSize'] === 1_000_000 ? answers.shift() : undefined,
+    );
+    const dialog = page.getByRole('dialog', { name: '正在导出' });
+    const start = async () => {
+      await page.getByRole('button', { name: /导\s*出/ }).click();
+      await page
+        .getByRole('dialog', { name: '导出' })
+        .getByRole('button', { name: /导\s*出/ })
+        .click();
+    };
+    await start();
+    await dialog.getByText('已写入 2,000 条').waitFor();
+    await dialog.getByRole('button', { name: '取消导出' }).click();
+    await page.getByText('已取消导出').first().waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => stuck.destroyed).toBe(true);
+
+    await start();
+    await dialog.getByText('服务器暂时无法连接（502），请稍后重试').waitFor();
+    // What the page itself reads while the rows come, in characters: the rows are read in the worker.
+    await page.evaluate(() => {
+      const { parse } = JSON;
+      Object.assign(window, { longestRead: 0 });
+      JSON.parse = (text: string, ...more: []) => {
+        Object.assign(window, {
+          longestRead: Math.max(text.length, Number(Reflect.get(window, 'longestRead'))),
+        });
+        return parse(text, ...more) as unknown;
+      };
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 0 }),
+      dialog.getByRole('button', { name: '重试' }).click(),
+    ]);
+    await page.getByText(`共 ${LONG.toLocaleString('en')} 条`).waitFor();
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'longestRead')))).toBeLessThan(100_000);
+    const file = new Uint8Array(await readFile(await download.path()));
+    let [count, last]: [number, unknown] = [0, undefined];
+    for await (const { cells } of readSheet(file, { limits: { maxRows: LONG + 1 } })) {
+      count += 1;
+      last = cells[0];
+    }
+    expect([count, last]).toEqual([LONG + 1, `第${LONG - 1}校区`]);
   });
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   strict = await startForeignServer();
   wider = await startForeignServer({ further: GENERIC, config: { ssoFromPortal: ['LY', 'school'] } });
   browser = await launchBrowser();
-  shared = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
+  shared = await openPage(browser, { width: 1440, height: 900 });
   shared.page.setDefaultTimeout(SHORT);
 });
 afterAll(async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   base = school.urls[0]!;
   browser = await launchBrowser();
-  opened = await openPage(browser, { width: 1440, height: 700, reducedMotion: 'reduce' });
+  opened = await openPage(browser, { width: 1440, height: 700 });
   page = opened.page;
   page.setDefaultTimeout(60_000);
   await page.goto(`${base}/base/major`);

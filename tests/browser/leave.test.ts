@@ -20,7 +20,7 @@ afterAll(async () => {
 const day = (offset: number) =>
   new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** Who has signed in, each in a browser of his own. */
+/** The page of each user who has signed in, by login name. */
 const signedIn = new Map<string, OpenPage>();
 
 /** Opens a page as its user would, who stays signed in from the first one on. */

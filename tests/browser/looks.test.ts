@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function signedIn(name: string, settings: Record<string, string>) {
-  const opened = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
+  const opened = await openPage(browser, { width: 1440, height: 900 });
   opened.page.setDefaultTimeout(60_000);
   await opened.page.goto(`${school.urls[0]}/user/login`);
   await opened.page.evaluate((all) => {
@@ -78,7 +78,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds nothing', () => {
   it('login', async () => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await openPage(browser);
     await page.goto(`${school.urls[0]}/user/login`);
     expect(await lookAt(page, 'login')).toEqual([]);
     await close();

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function enter(name: string, path: string, width: number): Promise<OpenPage> {
-  const opened = await openPage(browser, { width, height: 800, reducedMotion: 'reduce' });
+  const opened = await openPage(browser, { width, height: 800 });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
   const { token = '' } = await school.as(name);

@@ -111,21 +111,32 @@ describe('for visitors', () => {
     const { page } = opened;
     await page.locator('[data-not-built]').waitFor();
     const found: string[] = [];
-    for (const { path, layout, redirect, exception, public: isPublic } of routeTableFile.routes) {
+    const own: string[] = [];
+    for (const { path, title = '', layout, redirect, exception, public: isPublic } of routeTableFile.routes) {
       if (!isPublic || exception !== undefined) continue;
       opened.errors.length = 0;
       if (layout === 'login' || redirect !== undefined) await page.goto(base + path);
       else await moveTo(page, path);
       const fault = await faultOf(opened);
       const text = await page.evaluate(() => document.body.innerText);
-      const refusal = /你访问的页面不存在|无权访问|请先登录/.exec(text)?.[0];
+      const refusal = /你访问的页面不存在|无权访问/.exec(text)?.[0];
       if (fault !== '' || refusal !== undefined) found.push(`${path}: ${fault} ${refusal}`);
+      // Its own page tells its own name, also where it is for one person and wants the session.
+      if ((await page.locator('[data-own-page] h1').count()) > 0) own.push(`${path} ${title}`);
+      if (!text.includes(title) && layout !== 'login') found.push(`${path} does not say ${title}`);
     }
-    // What shows or changes a person's own record, and has no ticket yet, wants the session; nothing else may.
-    const own = ['/OnSiteOrientation/OnSiteOrientation', '/welcomeSchool/DataAnalysis/MobileDataAnalysis'];
-    const freshman = ['OnSiteOrientation', 'onlinePay', 'ScanningReport', 'Predicted'];
-    const asking = [...own, ...freshman.map((name) => `/welcomeSchool/WelcomNewStudent/${name}`)];
-    expect(found.sort()).toEqual(asking.map((path) => `${path}:  请先登录`).sort());
+    expect(found).toEqual([]);
+    // What shows a person's own codes and money, or the work at a desk, leads on to the login; nothing else may.
+    const freshman = (name: string) => `/welcomeSchool/WelcomNewStudent/${name}`;
+    const board = (name: string) => `/welcomeSchool/DataAnalysis/${name}`;
+    expect(own.sort()).toEqual([
+      '/OnSiteOrientation/OnSiteOrientation 现场缴费',
+      `${board('DataAnalysis')} 迎新大屏`,
+      `${board('MobileDataAnalysis')} 移动看板`,
+      `${freshman('OnSiteOrientation')} 报到单`,
+      `${freshman('ScanningReport')} 现场报到扫码`,
+      `${freshman('onlinePay')} 在线缴费`,
+    ]);
     await opened.close();
   });
 

@@ -33,6 +33,7 @@ const ANSWERS: readonly (readonly [string, unknown])[] = [
   ['a list', { ErrorCode: 0, RequestMsg: null, ResultValue: ROWS }],
   ['a list alone', ROWS],
   ['JSON in a text', { ErrorCode: '0', ResultValue: JSON.stringify({ total: '3', rows: ROWS }) }],
+  ['JSON in a text before the rest', { ResultValue: JSON.stringify(ROWS), ErrorCode: '0', RequestMsg: '好' }],
 ];
 
 async function made(text: string, size: number): Promise<{ rows: unknown[][]; answer: unknown }> {
@@ -74,6 +75,13 @@ describe('E01: an export that the browser makes', () => {
   it('takes nothing out of a refusal, and tells an answer that is cut off or none at all', async () => {
     const refused = { ErrorCode: 999, RequestMsg: 'rows', ResultValue: null };
     expect(await made(JSON.stringify(refused), 5)).toEqual({ rows: [CELLS[0]], answer: refused });
+    const nested = JSON.stringify({ rows: ROWS, total: 3 });
+    expect(await made(JSON.stringify({ ResultValue: `${nested}x` }), 9)).toMatchObject({ answer: undefined });
+    for (const said of ['ok', '', '{"a":[1]}', '"\\u4e2d\\n'])
+      expect((await made(JSON.stringify({ ErrorCode: '2', ResultValue: said }), 3)).answer).toEqual({
+        ErrorCode: '2',
+        ResultValue: said,
+      });
     for (const text of ['<html>', '', '{"ErrorCode":0,"ResultValue":{"rows":[{"No":1}'])
       expect((await made(text, 4)).answer).toBeUndefined();
   });

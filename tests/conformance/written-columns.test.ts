@@ -16,6 +16,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/assignment/copies.ts':
     'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',
+  'src/server/jobs/tasks/adopt.ts': 'a task of an older program goes into the queue, and tasks have no rules',
+  'src/server/jobs/tasks/task-of.ts': 'how a task runs, told in its own row, which has no rules',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',
   'src/server/auth/menus.ts': 'menus and grants as the shipped files say, which have no rules',
   'src/server/data/sync-columns.ts': 'statements that are proposed to the administrator of a database',

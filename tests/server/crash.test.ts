@@ -6,8 +6,9 @@ import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
 import { scaled } from '../_util/scale.ts';
 import { createClient, PASSWORD, type TestClient } from '../_util/server.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
+import { killedTasks } from './cases/killed-tasks.ts';
 
-const kills = scaled(20, 6);
+const kills = scaled(20, 4);
 const writers = 3;
 /** Each life of the server takes so many writes before it is killed in the midst of the next ones. */
 const writesPerLife = 5;
@@ -27,11 +28,13 @@ let server: ServerProcess;
 let student: TestClient;
 const acknowledged: Acknowledged[] = [];
 let repeated = 0;
+let env: Record<string, string | undefined>;
 
 beforeAll(async () => {
   own = await createDatabase();
-  const env = {
-    DEMO_STUDENTS: '200',
+  env = {
+    DEMO_STUDENTS: '60',
+    TASK_ROWS: '20',
     DEMO_PASSWORD: PASSWORD,
     RATE_FACTOR: '0',
     DATABASE_URL: own.url,
@@ -141,3 +144,5 @@ it('loses no acknowledged write and doubles none over kill -9 at many moments, a
   // Each key was pursued until its answer came, so the rows are exactly the acknowledged ones, each once.
   expect([...stored].sort()).toEqual([...expected].sort());
 }, 900_000);
+
+killedTasks(() => ({ server, own, env, killServer }));

@@ -120,7 +120,8 @@ beforeAll(async () => {
        SELECT $1, $1, "Id", now(), now(), 0, 1 FROM "SysRole" WHERE "RoleCode" = $2`,
       [`one_${code}`, code],
     );
-    people.set(code, (await callerOfUser(school.database, book, `one_${code}`))!);
+    const asked = { userId: `one_${code}`, requestId: '', ip: '' };
+    people.set(code, (await callerOfUser(school.database, book, asked))!);
   }
 }, 120_000);
 

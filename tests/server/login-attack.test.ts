@@ -246,6 +246,21 @@ describe('the second factor', () => {
       IsOn: true,
       RecoveryLeft: 7,
     });
+
+    // Somebody else knows the password and guesses: the owner gets in by the browser that is known, or with a spare code.
+    const known = answers[0]!.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const guess = await ticketOf('fin01');
+    for (let i = 0; i < 6; i += 1) {
+      await school.database.query('UPDATE sys_login_failure SET next_at = now()');
+      expect((await second(guess, '12345x')).code).toBe(2);
+    }
+    await passTime();
+    await school.database.query('UPDATE sys_login_failure SET next_at = now()');
+    expect((await second(await ticketOf('fin01'), await codeOf(secret))).message).toMatch(/^账号已锁定/);
+    const own = { Ticket: await ticketOf('fin01'), Code: await codeOf(secret) };
+    expect((await school.client().call('UserAuth/SecondFactorLogin', own, { cookie: known })).code).toBe(0);
+    await school.database.query('UPDATE sys_login_failure SET next_at = now()');
+    expect((await second(await ticketOf('fin01'), RecoveryCodes[2])).code).toBe(0);
   });
 
   test('A06: proves once more who somebody is, and guesses of it are locked', async () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 /** A minute goes by. */
 const passCooldown = async () => {
-  await school.database.query(`UPDATE sys_reset_token SET created = created - interval '61 seconds'`);
+  await school.database.query(`UPDATE sys_reset_link SET created = created - interval '61 seconds'`);
   await school.database.query(`UPDATE sys_mail_code SET created = created - interval '61 seconds'`);
 };
 beforeEach(passCooldown);
@@ -49,7 +49,7 @@ describe('A06: a forgotten password', () => {
     expect(to).toEqual(['EDU01@example.edu.cn']);
     expect(linkIn(text)).toBe(`${PUBLIC_URL}/user/Retrieve#token=${tokenIn(text)}`);
     expect(raw).not.toContain('evil');
-    const stored = await school.database.query('SELECT * FROM sys_reset_token');
+    const stored = await school.database.query('SELECT * FROM sys_reset_link');
     expect(JSON.stringify(stored.rows)).not.toContain(tokenIn(text));
     expect((await reset(tokenIn(text), 'Tulip-27-x', 'Tulip-27-y')).message).toBe('新密码与确认密码不一致');
     expect((await reset(tokenIn(text), 'short')).message).toContain('密码须为8-64位');
@@ -82,16 +82,20 @@ describe('A06: a forgotten password', () => {
     expect(post.mails).toHaveLength(before + 2);
   });
 
-  test('an older link ends with a newer one, and every link after half an hour', async () => {
+  test('a link that a stranger asks for spoils no other; all end with the first that is used, and after half an hour', async () => {
     const before = post.mails.length;
     await retrieve('fin01', 'fin01@example.edu.cn');
     const first = tokenIn((await post.mail(before)).text);
     await passCooldown();
     await retrieve('fin01', 'fin01@example.edu.cn');
     const second = tokenIn((await post.mail(before + 1)).text);
-    expect((await reset(first, 'Tulip-27-x')).message).toBe('链接已失效，请重新找回密码');
-    await school.database.query(`UPDATE sys_reset_token SET expires = now()`);
-    expect((await reset(second, 'Tulip-27-x')).message).toBe('链接已失效，请重新找回密码');
+    expect((await reset(first, 'Tulip-27-x')).code).toBe(0);
+    expect((await reset(second, 'Tulip-28-x')).message).toBe('链接已失效，请重新找回密码');
+    await passCooldown();
+    await retrieve('fin01', 'fin01@example.edu.cn');
+    const third = tokenIn((await post.mail(before + 2)).text);
+    await school.database.query(`UPDATE sys_reset_link SET expires = now()`);
+    expect((await reset(third, 'Tulip-28-x')).message).toBe('链接已失效，请重新找回密码');
   });
 
   test('asks for the characters of a picture first', async () => {
@@ -148,8 +152,15 @@ describe('A06: proving once more who one is', () => {
     await stepUp('0');
   });
 
-  test('five wrong codes end a code; a second one waits a minute', async () => {
+  test('five wrong codes end a code; a second one waits a minute, whatever strangers ask for meanwhile', async () => {
     const admin = await school.as('admin');
+    const stranger = {
+      Scene: 'retrieve',
+      Target: 'admin@example.edu.cn',
+      ...(await school.captcha()),
+    } as const;
+    expect((await school.client().call('BaseData/GetAuthCode', stranger)).code).toBe(0);
+    await post.mail(post.mails.length);
     const before = post.mails.length;
     const { CodeKey } = (await admin.call('BaseData/GetAuthCode', { Scene: 'stepup' })).value;
     const Code = /\d{6}/.exec((await post.mail(before)).text)![0];

@@ -10,6 +10,7 @@ import { databaseNow } from '../../src/server/data/clock.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { backgroundExport } from '../../src/server/jobs/tasks/export-task.ts';
 import { createFolderStore } from '../../src/server/storage/file-store.ts';
+import { heldLease } from '../_util/lease.ts';
 import { pdfText } from '../_util/pdf-text.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -238,7 +239,8 @@ describe('printing of documents', () => {
       return store.keep(path);
     };
     const files = { folder, store: { ...store, keep } };
-    await backgroundExport(engine, caller, task, request, files).run(new AbortController().signal);
+    const parts = { files, callerOf: async () => caller };
+    await backgroundExport(engine, task, request, parts).run(heldLease(task, entities.ExportTask));
     const told = await database.query<{ state: string }>(
       'SELECT "DownProgress" AS state FROM "ExportTask" WHERE "Id" = $1',
       [task],

@@ -1,11 +1,13 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { installShipped } from '../../src/server/install.ts';
 import { removeOldFiles } from '../../src/server/jobs/tasks/old-files.ts';
-import { failStaleTasks } from '../../src/server/jobs/tasks/stale.ts';
+import { adoptTasks } from '../../src/server/jobs/tasks/adopt.ts';
 import { writeSheets } from '../../src/server/jobs/xlsx/write.ts';
 import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { leftWork } from './cases/left-work.ts';
 
 const ALL = { PageIndex: 1, PageSize: 10, BusinessType: -1, FileBusinessType: -1, Name: '' } as const;
 const NAMES = ['学号', '姓名'] as const;
@@ -65,6 +67,7 @@ describe('tasks of imports and exports', () => {
         Total: 1,
         DoneCount: 1,
         ErrorMsg: null,
+        RunNote: null,
       },
     ]);
     const byTask = `/api/ImportExport/Download?Id=${value.TaskId}`;
@@ -99,7 +102,7 @@ describe('tasks of imports and exports', () => {
     expect(await fetched(clerk, row.Url)).toBe(403);
   });
 
-  it('an export is cancelled by its owner alone, and one whose node died is ended', async () => {
+  it('an export is cancelled by its owner alone, and one that an older program left is taken up', async () => {
     const running = async () => {
       const { rows } = await school.database.query<{ Id: string }>(
         `UPDATE "ExportTask" SET "DownProgress" = '0', "Url" = NULL, "UpdateDate" = now() - interval '1 hour'
@@ -108,16 +111,24 @@ describe('tasks of imports and exports', () => {
       return rows[0]!.Id;
     };
     const Id = await running();
+    await school.database.query(`UPDATE "ExportTask" SET "EnCode" = 'core.student.export' WHERE "Id" = $1`, [
+      Id,
+    ]);
+    await school.database.query('DROP TABLE sys_task');
+    await installShipped(school.database, school.engine.catalog);
+    expect(await adoptTasks(school.database, school.engine.catalog)).toBe(1);
+    await ended(() => downloads(clerk));
+    expect((await downloads(clerk)).rows[0]).toMatchObject({ Id, DownProgress: '1', DoneCount: 40 });
+    await running();
     expect((await other.call('ImportExport/CancelTask', { Id })).message).toBe('无权操作该数据');
     expect((await clerk.call('ImportExport/CancelTask', { Id })).value).toBe(true);
     expect((await downloads(clerk)).rows[0]).toMatchObject({ DownProgress: '2', ErrorMsg: '已取消' });
     expect((await clerk.call('ImportExport/CancelTask', { Id })).message).toBe('该导出已结束');
-    await running();
-    expect(await failStaleTasks(school.database, school.engine.catalog)).toBe(1);
-    expect((await downloads(clerk)).rows[0]).toMatchObject({
-      DownProgress: '2',
-      ErrorMsg: '服务器重启，任务已中断',
-    });
+  });
+
+  leftWork(() => ({ school, clerk }), {
+    begin: async () => (await exported(clerk, '中断的导出')).value.TaskId as string,
+    isEnded: () => ended(() => downloads(clerk)),
   });
 
   it('S12: a large import is a task that is seen to run, then to fail with its reasons', async () => {
@@ -304,14 +315,7 @@ describe('tasks of imports and exports', () => {
         `"State" = '0', "DoneCount" = 60, "UpdateDate" = now() - interval '1 hour'`,
         value.TaskId,
       );
-      expect(await failStaleTasks(school.database, school.engine.catalog)).toBe(1);
-      expect((await progress(value.TaskId)).value).toMatchObject({
-        State: '2',
-        ErrorMsg: '服务器重启，任务已中断',
-      });
-      expect((await counsellor.call('ImportExport/RetryTask', { Id: value.TaskId, Kind: '3' })).value).toBe(
-        true,
-      );
+      expect(await adoptTasks(school.database, school.engine.catalog)).toBe(1);
       const end = await over(value.TaskId);
       expect(end).toMatchObject({ State: '1', DoneCount: COUNT, FailCount: COUNT + 10 });
       const cancel = (client: TestClient) =>

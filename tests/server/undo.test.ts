@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOldActs } from '../../src/server/data/journal.ts';
-import { failStaleTasks } from '../../src/server/jobs/tasks/stale.ts';
+import { adoptTasks } from '../../src/server/jobs/tasks/adopt.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded, workbookFile } from '../_util/upload.ts';
 import { backgroundUndo } from './cases/background-undo.ts';
@@ -260,7 +260,7 @@ describe('an office’s act is undone as a whole', () => {
       [task],
     );
     expect((await undo(office, task)).code).not.toBe(0);
-    await failStaleTasks(school.database, school.engine.catalog);
+    await adoptTasks(school.database, school.engine.catalog);
     expect((await undo(office, task)).value).toMatchObject({ Removed: 3, Left: 0 });
   });
 

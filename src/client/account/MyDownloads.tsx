@@ -102,6 +102,7 @@ function DownloadState({ row }: { row: Download }) {
           strokeColor={token.colorPrimary}
           aria-label={`${row.name}的导出进度`}
         />
+        {row.note !== '' && <span className={styles['hint']}>{row.note}</span>}
       </div>
     );
   }

@@ -65,7 +65,13 @@ export function MyUploads({ onClose }: { onClose: () => void }) {
 }
 
 function UploadState({ row }: { row: Upload }) {
-  if (row.state === RUNNING) return <Badge color="blue" text={RUNNING} />;
+  if (row.state === RUNNING)
+    return (
+      <div className={styles['state']}>
+        <Badge color="blue" text={RUNNING} />
+        {row.note !== '' && <span className={styles['hint']}>{row.note}</span>}
+      </div>
+    );
   if (row.state === DONE)
     return (
       <div className={styles['state']}>

@@ -103,11 +103,12 @@ function standingText({
   SuccessCount,
   FailCount,
   ErrorMsg,
+  RunNote,
 }: ActionProgress): string {
   const counts = `已处理 ${counted(DoneCount)} / ${counted(Total)} 条，成功 ${counted(SuccessCount)} 条，失败 ${counted(FailCount)} 条`;
   if (State === ACTION_TASK_STATE.Done) return `处理完成：${counts}`;
   if (State === ACTION_TASK_STATE.Cancelled) return `已取消：${counts}，其余记录未处理`;
   if (State === ACTION_TASK_STATE.Failed)
     return `已中断（${ErrorMsg ?? '原因不明'}）：${counts}，其余记录未处理`;
-  return counts;
+  return RunNote ? `${RunNote}：${counts}` : counts;
 }

@@ -70,18 +70,24 @@ function MakingDialog({ whole, make, close }: MakingDialogProps) {
   latest.current = { make, close };
   useEffect(() => {
     const ending = new AbortController();
-    let told = 0;
+    let written = 0;
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      telling = undefined;
+      setCount(written);
+    };
     const progress = (done: number) => {
-      const now = performance.now();
-      if (now - told < TOLD_EVERY_MS) return;
-      told = now;
-      setCount(done);
+      written = done;
+      telling ??= setTimeout(tell, TOLD_EVERY_MS);
     };
     latest.current.make({ progress, signal: ending.signal }).then(
       (made) => !ending.signal.aborted && latest.current.close(made),
       (problem: unknown) => !ending.signal.aborted && setFailure(messageOf(problem)),
     );
-    return () => ending.abort();
+    return () => {
+      ending.abort();
+      clearTimeout(telling);
+    };
   }, [times]);
   const retry = () => {
     setFailure(undefined);

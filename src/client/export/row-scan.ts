@@ -1,5 +1,9 @@
+import { TextScan } from './text-scan.ts';
+
 /** Names under which servers give rows: those of a page (specification 7.1), or the result itself. */
 const ROWS: ReadonlySet<string> = new Set(['rows', 'Rows', 'ResultValue']);
+/** Its value may be JSON in a text. */
+const RESULT = 'ResultValue';
 const LONGEST_NAME = 16;
 
 const BLANK = 32;
@@ -26,17 +30,34 @@ export class RowScan {
   private name = '';
   private key = '';
   private isBegun = false;
+  private hasInside = false;
+  private inside: { readonly text: TextScan; readonly scan: RowScan } | undefined;
 
   /** Goes on with the next piece of the answer. @returns the rows that ended in it */
   *write(piece: string): Generator<unknown> {
     let from = 0;
     for (let at = 0; at < piece.length; at += 1) {
+      if (this.inside) {
+        const { text, scan } = this.inside;
+        yield* scan.write(text.write(piece, at));
+        from = text.end;
+        if (!text.isOver) return;
+        this.around.push(scan.hasRows ? scan.told() : JSON.stringify(scan.told()));
+        this.hasInside = scan.hasRows;
+        this.inside = undefined;
+        at = from;
+        if (at >= piece.length) break;
+      }
       const code = piece.charCodeAt(at);
       if (this.isInText) {
         this.readText(code);
         continue;
       }
-      if (code === QUOTE) {
+      if (code === QUOTE && this.beginsText()) {
+        this.around.push(piece.slice(from, at));
+        this.inside = { text: new TextScan(), scan: new RowScan() };
+        from = at + 1;
+      } else if (code === QUOTE) {
         this.isInText = true;
         this.name = '';
       } else if (this.place === 'rows') {
@@ -67,12 +88,21 @@ export class RowScan {
    * @throws SyntaxError when the answer was cut off or is no JSON
    */
   end(): unknown {
-    return JSON.parse(this.around.join('')) as unknown;
+    return JSON.parse(this.told()) as unknown;
   }
 
   /** Whether a list was met that holds rows. */
   get hasRows(): boolean {
-    return this.place !== 'before';
+    return this.place !== 'before' || this.hasInside;
+  }
+
+  private told(): string {
+    return this.around.join('');
+  }
+
+  /** A result that is a text may hold the rows, which are taken out of it as it comes. */
+  private beginsText(): boolean {
+    return this.place === 'before' && this.key === RESULT && !this.hasInside;
   }
 
   private readText(code: number): void {

@@ -29,7 +29,6 @@ export type Outcome =
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Pieces of so many bytes become a Blob, which the browser may keep on disk. */
 const BLOB_BYTES = 4 * 1024 * 1024;
-const PIECE_CHARS = 64 * 1024;
 
 const isRow = (value: unknown): value is ExportedRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -96,20 +95,10 @@ export class ExportWork {
 
   private async endAnswer(): Promise<Outcome> {
     await this.read(this.decoder.decode());
-    const answer = await this.around();
+    const answer = wholeOf(this.scan);
     this.scan = new RowScan();
     this.decoder = new TextDecoder();
     return { kind: 'answer', answer, isWhole: answer !== undefined, count: this.count };
-  }
-
-  /** What stood around the rows; a result that is JSON in a text is read like any other. */
-  private async around(): Promise<unknown> {
-    const answer = wholeOf(this.scan);
-    if (this.scan.hasRows || !isRow(answer) || typeof answer['ResultValue'] !== 'string') return answer;
-    const { ResultValue: text } = answer as { ResultValue: string };
-    this.scan = new RowScan();
-    for (let at = 0; at < text.length; at += PIECE_CHARS) await this.read(text.slice(at, at + PIECE_CHARS));
-    return { ...answer, ResultValue: wholeOf(this.scan) ?? text };
   }
 
   private async add(row: ExportedRow): Promise<void> {

@@ -36,13 +36,13 @@ export interface ActAllRequest extends Pick<RowQuery, 'Filter' | 'Page' | 'Tab'>
 }
 
 /** How far an action on all rows has come, with the first rows that were refused. */
-export interface ActionProgress {
+export interface ActionProgress extends Readonly<
+  Record<'Total' | 'DoneCount' | 'SuccessCount' | 'FailCount', number>
+> {
   readonly State: string;
-  readonly Total: number;
-  readonly DoneCount: number;
-  readonly SuccessCount: number;
-  readonly FailCount: number;
   readonly ErrorMsg: string | null;
+  /** That it waits, or was taken up again. */
+  readonly RunNote?: string | null;
   readonly Fails: readonly { RowNo: number; RowName: string; Message: string }[];
 }
 

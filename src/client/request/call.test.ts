@@ -40,7 +40,14 @@ describe('M01: R15: the waiting line', () => {
       isOpenPage: () => false,
       signOut: () => undefined,
       goTo: () => undefined,
-      notifier: { message: shown, notice: shown, modal: shown, needs: shown, persistent: shown },
+      notifier: {
+        message: shown,
+        notice: shown,
+        modal: shown,
+        needs: shown,
+        persistent: shown,
+        leave: async () => false,
+      },
     });
   });
   afterEach(() => {

@@ -184,9 +184,9 @@ async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<vo
     case 'signOut':
       return host.signOut();
     case 'redirect': {
-      const { redirection } = await import('./redirect.ts');
-      const next = redirection(effect.address, (await serverConfig()).redirectOrigins);
-      return next.kind === 'go' ? host.goTo(next.address) : notifier.persistent(next.text, next.address);
+      const { follow } = await import('./redirect.ts');
+      // The call is over by now; the question stands for as long as the person likes.
+      return void follow(effect.address);
     }
     case 'message':
       return quiet || (inPlace && effect.isOfCaller) ? undefined : notifier.message(effect.text, 5);

@@ -33,7 +33,14 @@ beforeEach(() => {
     isOpenPage: () => false,
     signOut: silent,
     goTo: silent,
-    notifier: { message: silent, notice: silent, modal: silent, needs: silent, persistent: silent },
+    notifier: {
+      message: silent,
+      notice: silent,
+      modal: silent,
+      needs: silent,
+      persistent: silent,
+      leave: async () => false,
+    },
   });
   sent = [];
   lost = 0;

@@ -12,6 +12,8 @@ export interface Notifier {
   needs(text: string, needs: readonly MissingNeed[]): void;
   /** A text that stays, with a way on to an address where there is one. */
   persistent(text: string, address?: string): void;
+  /** Asks before another site is opened, naming its host; resolves with whether the person agreed. */
+  leave(host: string): Promise<boolean>;
 }
 
 /** What request needs to know of the page it runs in. Set once where the product is put together. */
@@ -37,7 +39,7 @@ let host: RequestHost = {
   isOpenPage: () => true,
   signOut: unset,
   goTo: unset,
-  notifier: { message: unset, notice: unset, modal: unset, needs: unset, persistent: unset },
+  notifier: { message: unset, notice: unset, modal: unset, needs: unset, persistent: unset, leave: unset },
 };
 
 export const requestHost = (): RequestHost => host;

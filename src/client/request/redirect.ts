@@ -1,4 +1,6 @@
 import { isHttp, safeUrl } from '../session/safe-url.ts';
+import { requestHost } from './host.ts';
+import { serverConfig } from './server-config.ts';
 
 const MOST = 3;
 const WITHIN_MS = 60_000;
@@ -10,24 +12,50 @@ export interface RedirectLog {
 
 const log: RedirectLog = { times: [] };
 
-/** Where ErrorCode 90002 leads: on to the address, to a text with a button, or nowhere. */
+/** Where ErrorCode 90002 leads: on to the address, to a question before another site is opened, to a text, or nowhere. */
 export type Redirection =
   | { readonly kind: 'go'; readonly address: string }
-  | { readonly kind: 'ask'; readonly text: string; readonly address?: string };
+  | { readonly kind: 'leave'; readonly host: string; readonly address: string }
+  | { readonly kind: 'stop'; readonly text: string; readonly address?: string };
+
+/** The sites that an answer may send the browser to without a question. */
+export interface KnownSites {
+  /** The origin of the page itself. */
+  readonly own: string;
+  /** Origins that the configuration names. */
+  readonly named: readonly string[];
+}
 
 /** Decides on an address that an answer wants the browser to go to (decision 4). */
 export function redirection(
   address: string,
-  origins: readonly string[],
+  { own, named }: KnownSites,
   now = Date.now(),
   kept: RedirectLog = log,
 ): Redirection {
   const safe = safeUrl(address);
-  if (safe === undefined) return { kind: 'ask', text: '服务器要求跳转的地址不安全，已拦截' };
-  if (isHttp(safe) && origins.length > 0 && !origins.includes(new URL(safe).origin))
-    return { kind: 'ask', text: `即将前往站外地址：${new URL(safe).origin}`, address: safe };
+  if (safe === undefined) return { kind: 'stop', text: '服务器要求跳转的地址不安全，已拦截' };
+  if (isHttp(safe)) {
+    const { origin, host } = new URL(safe);
+    if (origin !== own && !named.includes(origin)) return { kind: 'leave', host, address: safe };
+  }
   kept.times = kept.times.filter((time) => now - time < WITHIN_MS);
-  if (kept.times.length >= MOST) return { kind: 'ask', text: '跳转过于频繁，已停止', address: safe };
+  if (kept.times.length >= MOST) return { kind: 'stop', text: '跳转过于频繁，已停止', address: safe };
   kept.times.push(now);
   return { kind: 'go', address: safe };
+}
+
+let asked: Promise<boolean> | undefined;
+
+/** Does what an answer's address asks for. One question stands at a time: answers that come meanwhile add none. */
+export async function follow(address: string): Promise<void> {
+  const named = (await serverConfig()).redirectOrigins;
+  const next = redirection(address, { own: window.location.origin, named });
+  const { goTo, notifier } = requestHost();
+  if (next.kind === 'go') return goTo(next.address);
+  if (next.kind === 'stop') return notifier.persistent(next.text, next.address);
+  if (asked) return undefined;
+  asked = notifier.leave(next.host);
+  const agreed = await asked.finally(() => (asked = undefined));
+  return agreed ? goTo(next.address) : undefined;
 }

@@ -2,7 +2,7 @@
 export interface ServerConfig {
   /** Where calls go; empty for this site itself. */
   readonly baseUrl: string;
-  /** Origins that ErrorCode 90002 may send the browser to; empty for any. */
+  /** Origins that ErrorCode 90002 may send the browser to without a question; this site itself is always one. */
   readonly redirectOrigins: readonly string[];
   /** Codes of the single sign-on providers whose portals may send people here unasked; usually none. */
   readonly ssoFromPortal: readonly string[];

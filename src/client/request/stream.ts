@@ -28,9 +28,7 @@ export async function stream<Name extends CallName>(
   const query = isGet
     ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`
     : '';
-  const ending = new AbortController();
-  const late = setTimeout(() => ending.abort(), TIMEOUT_MS);
-  signal?.addEventListener('abort', () => ending.abort());
+  const patience = new Patience(signal);
   const answer = await fetch(baseUrl + constant.path + query, {
     method: constant.method,
     headers: {
@@ -39,18 +37,12 @@ export async function stream<Name extends CallName>(
       ...(isGet ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(isGet ? {} : { body: JSON.stringify(input) }),
-    signal: ending.signal,
+    signal: patience.signal,
   }).catch(() => {
-    throw new CallFailure(
-      signal?.aborted ? '请求已取消' : '网络连接失败，请检查网络后重试',
-      NO_ANSWER,
-      null,
-      0,
-    );
+    throw patience.failure('网络连接失败，请检查网络后重试');
   });
-  clearTimeout(late);
   return {
-    bytes: piecesOf(answer),
+    bytes: piecesOf(answer, patience),
     settle: async (around) => {
       const { status } = answer;
       const response = { status, data: around } as Parameters<typeof settle>[1];
@@ -60,14 +52,52 @@ export async function stream<Name extends CallName>(
   };
 }
 
-async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array> {
+/** Ends a call whose server is silent for too long, or whose answer nobody wants any more. */
+class Patience {
+  private readonly ending = new AbortController();
+  private isLate = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly signal = this.ending.signal;
+
+  constructor(private readonly wanted: AbortSignal | undefined) {
+    wanted?.addEventListener('abort', () => this.ending.abort());
+    if (wanted?.aborted) this.ending.abort();
+    this.heard();
+  }
+
+  /** The server has said something: it may be silent as long again. */
+  heard(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.isLate = true;
+      this.ending.abort();
+    }, TIMEOUT_MS);
+  }
+
+  over(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Why there is no answer, or no more of it. */
+  failure(otherwise: string): CallFailure {
+    this.over();
+    if (this.wanted?.aborted) return new CallFailure('请求已取消', NO_ANSWER, null, 0);
+    return new CallFailure(this.isLate ? '请求超时，请稍后重试' : otherwise, NO_ANSWER, null, 0);
+  }
+}
+
+async function* piecesOf({ body }: Response, patience: Patience): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
-  if (!reader) return;
+  if (!reader) return patience.over();
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      patience.heard();
+      yield piece.value;
+    }
   } catch {
-    throw new CallFailure('网络连接中断，请重试', NO_ANSWER, null, 0);
+    throw patience.failure('网络连接中断，请重试');
   } finally {
+    patience.over();
     reader.cancel().catch(() => undefined);
   }
 }

@@ -74,8 +74,8 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
         <VisitScreen title={route.title} group={group ?? ''} />
       </Suspense>
     );
-  if (reason === 'share' || isShareOver) return <ShareOver />;
-  if (reason === 'login') return <AskLogin fullPath={fullPath} />;
+  if (reason === 'share' || isShareOver) return <ShareOver title={route.title} fullPath={fullPath} />;
+  if (reason === 'login') return <AskLogin title={route.title} fullPath={fullPath} />;
   return (
     <NavigationProvider value={navigation}>
       <ButtonsProvider value={buttons}>

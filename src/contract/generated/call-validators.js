@@ -11582,7 +11582,7 @@ return errors === 0;
 }
 
 export const output39 = validate89;
-const schema90 = {"type":"object","required":["State","Total","DoneCount","SuccessCount","FailCount","ErrorMsg","Fails"],"properties":{"State":{"type":"string"},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","RowName","Message"],"properties":{"RowNo":{"type":"integer"},"RowName":{"type":"string"},"Message":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema90 = {"type":"object","required":["State","Total","DoneCount","SuccessCount","FailCount","ErrorMsg","RunNote","Fails"],"properties":{"State":{"type":"string"},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","RowName","Message"],"properties":{"RowNo":{"type":"integer"},"RowName":{"type":"string"},"Message":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11648,8 +11648,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.Fails === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Fails"},message:"must have required property '"+"Fails"+"'"};
+if(data.RunNote === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RunNote"},message:"must have required property '"+"RunNote"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11658,9 +11658,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "State") || (key0 === "Total")) || (key0 === "DoneCount")) || (key0 === "SuccessCount")) || (key0 === "FailCount")) || (key0 === "ErrorMsg")) || (key0 === "Fails"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.Fails === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Fails"},message:"must have required property '"+"Fails"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11669,10 +11668,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.State !== undefined){
-if(typeof data.State !== "string"){
-const err8 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((((((key0 === "State") || (key0 === "Total")) || (key0 === "DoneCount")) || (key0 === "SuccessCount")) || (key0 === "FailCount")) || (key0 === "ErrorMsg")) || (key0 === "RunNote")) || (key0 === "Fails"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11682,10 +11680,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.Total !== undefined){
-let data1 = data.Total;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err9 = {instancePath:instancePath+"/Total",schemaPath:"#/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.State !== undefined){
+if(typeof data.State !== "string"){
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11695,10 +11692,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.DoneCount !== undefined){
-let data2 = data.DoneCount;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/DoneCount",schemaPath:"#/properties/DoneCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Total !== undefined){
+let data1 = data.Total;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err10 = {instancePath:instancePath+"/Total",schemaPath:"#/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11708,10 +11705,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.SuccessCount !== undefined){
-let data3 = data.SuccessCount;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/SuccessCount",schemaPath:"#/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.DoneCount !== undefined){
+let data2 = data.DoneCount;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err11 = {instancePath:instancePath+"/DoneCount",schemaPath:"#/properties/DoneCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11721,10 +11718,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.FailCount !== undefined){
-let data4 = data.FailCount;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/FailCount",schemaPath:"#/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.SuccessCount !== undefined){
+let data3 = data.SuccessCount;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/SuccessCount",schemaPath:"#/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11734,10 +11731,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.ErrorMsg !== undefined){
-let data5 = data.ErrorMsg;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/ErrorMsg",schemaPath:"#/properties/ErrorMsg/type",keyword:"type",params:{type: schema90.properties.ErrorMsg.type},message:"must be string,null"};
+if(data.FailCount !== undefined){
+let data4 = data.FailCount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err13 = {instancePath:instancePath+"/FailCount",schemaPath:"#/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11747,15 +11744,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.Fails !== undefined){
-let data6 = data.Fails;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.RowNo === undefined){
-const err14 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowNo"},message:"must have required property '"+"RowNo"+"'"};
+if(data.ErrorMsg !== undefined){
+let data5 = data.ErrorMsg;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/ErrorMsg",schemaPath:"#/properties/ErrorMsg/type",keyword:"type",params:{type: schema90.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11764,8 +11756,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data7.RowName === undefined){
-const err15 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowName"},message:"must have required property '"+"RowName"+"'"};
+}
+if(data.RunNote !== undefined){
+let data6 = data.RunNote;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/RunNote",schemaPath:"#/properties/RunNote/type",keyword:"type",params:{type: schema90.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11774,8 +11769,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7.Message === undefined){
-const err16 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
+}
+if(data.Fails !== undefined){
+let data7 = data.Fails;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.RowNo === undefined){
+const err16 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowNo"},message:"must have required property '"+"RowNo"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11784,9 +11787,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(((key1 === "RowNo") || (key1 === "RowName")) || (key1 === "Message"))){
-const err17 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data8.RowName === undefined){
+const err17 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowName"},message:"must have required property '"+"RowName"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11795,11 +11797,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data7.RowNo !== undefined){
-let data8 = data7.RowNo;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err18 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.Message === undefined){
+const err18 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11808,10 +11807,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data7.RowName !== undefined){
-if(typeof data7.RowName !== "string"){
-const err19 = {instancePath:instancePath+"/Fails/" + i0+"/RowName",schemaPath:"#/properties/Fails/items/properties/RowName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data8){
+if(!(((key1 === "RowNo") || (key1 === "RowName")) || (key1 === "Message"))){
+const err19 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11821,9 +11819,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data7.Message !== undefined){
-if(typeof data7.Message !== "string"){
-const err20 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.RowNo !== undefined){
+let data9 = data8.RowNo;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err20 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11833,9 +11832,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.RowName !== undefined){
+if(typeof data8.RowName !== "string"){
+const err21 = {instancePath:instancePath+"/Fails/" + i0+"/RowName",schemaPath:"#/properties/Fails/items/properties/RowName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11845,9 +11844,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.Message !== undefined){
+if(typeof data8.Message !== "string"){
+const err22 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11859,12 +11858,36 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -12826,7 +12849,7 @@ return errors === 0;
 }
 
 export const output42 = validate95;
-const schema96 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","DownFileName","BusinessType","BusinessTypeName","DownType","DownTypeName","DownProgress","CreateDate","Url","Total","DoneCount","ErrorMsg"],"properties":{"Id":{"type":"string"},"DownFileName":{"type":"string"},"BusinessType":{"type":"string"},"BusinessTypeName":{"type":"string"},"DownType":{"type":"string"},"DownTypeName":{"type":"string"},"DownProgress":{"type":"string"},"CreateDate":{"type":"string"},"Url":{"type":["string","null"]},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema96 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","DownFileName","BusinessType","BusinessTypeName","DownType","DownTypeName","DownProgress","CreateDate","Url","Total","DoneCount","ErrorMsg","RunNote"],"properties":{"Id":{"type":"string"},"DownFileName":{"type":"string"},"BusinessType":{"type":"string"},"BusinessTypeName":{"type":"string"},"DownType":{"type":"string"},"DownTypeName":{"type":"string"},"DownProgress":{"type":"string"},"CreateDate":{"type":"string"},"Url":{"type":["string","null"]},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13004,9 +13027,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(func23.call(schema96.properties.rows.items.properties, key1))){
-const err16 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.RunNote === undefined){
+const err16 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "RunNote"},message:"must have required property '"+"RunNote"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13015,10 +13037,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data2.Id !== undefined){
-if(typeof data2.Id !== "string"){
-const err17 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data2){
+if(!(func23.call(schema96.properties.rows.items.properties, key1))){
+const err17 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13028,9 +13049,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data2.DownFileName !== undefined){
-if(typeof data2.DownFileName !== "string"){
-const err18 = {instancePath:instancePath+"/rows/" + i0+"/DownFileName",schemaPath:"#/properties/rows/items/properties/DownFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.Id !== undefined){
+if(typeof data2.Id !== "string"){
+const err18 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13040,9 +13061,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data2.BusinessType !== undefined){
-if(typeof data2.BusinessType !== "string"){
-const err19 = {instancePath:instancePath+"/rows/" + i0+"/BusinessType",schemaPath:"#/properties/rows/items/properties/BusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.DownFileName !== undefined){
+if(typeof data2.DownFileName !== "string"){
+const err19 = {instancePath:instancePath+"/rows/" + i0+"/DownFileName",schemaPath:"#/properties/rows/items/properties/DownFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13052,9 +13073,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data2.BusinessTypeName !== undefined){
-if(typeof data2.BusinessTypeName !== "string"){
-const err20 = {instancePath:instancePath+"/rows/" + i0+"/BusinessTypeName",schemaPath:"#/properties/rows/items/properties/BusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.BusinessType !== undefined){
+if(typeof data2.BusinessType !== "string"){
+const err20 = {instancePath:instancePath+"/rows/" + i0+"/BusinessType",schemaPath:"#/properties/rows/items/properties/BusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13064,9 +13085,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.DownType !== undefined){
-if(typeof data2.DownType !== "string"){
-const err21 = {instancePath:instancePath+"/rows/" + i0+"/DownType",schemaPath:"#/properties/rows/items/properties/DownType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.BusinessTypeName !== undefined){
+if(typeof data2.BusinessTypeName !== "string"){
+const err21 = {instancePath:instancePath+"/rows/" + i0+"/BusinessTypeName",schemaPath:"#/properties/rows/items/properties/BusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13076,9 +13097,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data2.DownTypeName !== undefined){
-if(typeof data2.DownTypeName !== "string"){
-const err22 = {instancePath:instancePath+"/rows/" + i0+"/DownTypeName",schemaPath:"#/properties/rows/items/properties/DownTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.DownType !== undefined){
+if(typeof data2.DownType !== "string"){
+const err22 = {instancePath:instancePath+"/rows/" + i0+"/DownType",schemaPath:"#/properties/rows/items/properties/DownType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13088,9 +13109,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data2.DownProgress !== undefined){
-if(typeof data2.DownProgress !== "string"){
-const err23 = {instancePath:instancePath+"/rows/" + i0+"/DownProgress",schemaPath:"#/properties/rows/items/properties/DownProgress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.DownTypeName !== undefined){
+if(typeof data2.DownTypeName !== "string"){
+const err23 = {instancePath:instancePath+"/rows/" + i0+"/DownTypeName",schemaPath:"#/properties/rows/items/properties/DownTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13100,9 +13121,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.CreateDate !== undefined){
-if(typeof data2.CreateDate !== "string"){
-const err24 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.DownProgress !== undefined){
+if(typeof data2.DownProgress !== "string"){
+const err24 = {instancePath:instancePath+"/rows/" + i0+"/DownProgress",schemaPath:"#/properties/rows/items/properties/DownProgress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13112,10 +13133,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data2.Url !== undefined){
-let data11 = data2.Url;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/rows/" + i0+"/Url",schemaPath:"#/properties/rows/items/properties/Url/type",keyword:"type",params:{type: schema96.properties.rows.items.properties.Url.type},message:"must be string,null"};
+if(data2.CreateDate !== undefined){
+if(typeof data2.CreateDate !== "string"){
+const err25 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13125,10 +13145,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data2.Total !== undefined){
-let data12 = data2.Total;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err26 = {instancePath:instancePath+"/rows/" + i0+"/Total",schemaPath:"#/properties/rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.Url !== undefined){
+let data11 = data2.Url;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/rows/" + i0+"/Url",schemaPath:"#/properties/rows/items/properties/Url/type",keyword:"type",params:{type: schema96.properties.rows.items.properties.Url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13138,10 +13158,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.DoneCount !== undefined){
-let data13 = data2.DoneCount;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err27 = {instancePath:instancePath+"/rows/" + i0+"/DoneCount",schemaPath:"#/properties/rows/items/properties/DoneCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.Total !== undefined){
+let data12 = data2.Total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err27 = {instancePath:instancePath+"/rows/" + i0+"/Total",schemaPath:"#/properties/rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13151,10 +13171,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.ErrorMsg !== undefined){
-let data14 = data2.ErrorMsg;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema96.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+if(data2.DoneCount !== undefined){
+let data13 = data2.DoneCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err28 = {instancePath:instancePath+"/rows/" + i0+"/DoneCount",schemaPath:"#/properties/rows/items/properties/DoneCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13164,9 +13184,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.ErrorMsg !== undefined){
+let data14 = data2.ErrorMsg;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema96.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13176,9 +13197,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.RunNote !== undefined){
+let data15 = data2.RunNote;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err30 = {instancePath:instancePath+"/rows/" + i0+"/RunNote",schemaPath:"#/properties/rows/items/properties/RunNote/type",keyword:"type",params:{type: schema96.properties.rows.items.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13190,12 +13212,36 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -13968,7 +14014,7 @@ return errors === 0;
 }
 
 export const output45 = validate101;
-const schema102 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","RunNote","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14156,8 +14202,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2.CreateUserName === undefined){
-const err17 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "CreateUserName"},message:"must have required property '"+"CreateUserName"+"'"};
+if(data2.RunNote === undefined){
+const err17 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "RunNote"},message:"must have required property '"+"RunNote"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14166,9 +14212,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(func23.call(schema102.properties.rows.items.properties, key1))){
-const err18 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.CreateUserName === undefined){
+const err18 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "CreateUserName"},message:"must have required property '"+"CreateUserName"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14177,10 +14222,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data2.Id !== undefined){
-if(typeof data2.Id !== "string"){
-const err19 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data2){
+if(!(func23.call(schema102.properties.rows.items.properties, key1))){
+const err19 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14190,9 +14234,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data2.OriginalFileName !== undefined){
-if(typeof data2.OriginalFileName !== "string"){
-const err20 = {instancePath:instancePath+"/rows/" + i0+"/OriginalFileName",schemaPath:"#/properties/rows/items/properties/OriginalFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.Id !== undefined){
+if(typeof data2.Id !== "string"){
+const err20 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14202,9 +14246,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.TaskType !== undefined){
-if(typeof data2.TaskType !== "string"){
-const err21 = {instancePath:instancePath+"/rows/" + i0+"/TaskType",schemaPath:"#/properties/rows/items/properties/TaskType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.OriginalFileName !== undefined){
+if(typeof data2.OriginalFileName !== "string"){
+const err21 = {instancePath:instancePath+"/rows/" + i0+"/OriginalFileName",schemaPath:"#/properties/rows/items/properties/OriginalFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14214,9 +14258,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data2.TaskTypeName !== undefined){
-if(typeof data2.TaskTypeName !== "string"){
-const err22 = {instancePath:instancePath+"/rows/" + i0+"/TaskTypeName",schemaPath:"#/properties/rows/items/properties/TaskTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.TaskType !== undefined){
+if(typeof data2.TaskType !== "string"){
+const err22 = {instancePath:instancePath+"/rows/" + i0+"/TaskType",schemaPath:"#/properties/rows/items/properties/TaskType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14226,9 +14270,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data2.FileBusinessType !== undefined){
-if(typeof data2.FileBusinessType !== "string"){
-const err23 = {instancePath:instancePath+"/rows/" + i0+"/FileBusinessType",schemaPath:"#/properties/rows/items/properties/FileBusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.TaskTypeName !== undefined){
+if(typeof data2.TaskTypeName !== "string"){
+const err23 = {instancePath:instancePath+"/rows/" + i0+"/TaskTypeName",schemaPath:"#/properties/rows/items/properties/TaskTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14238,9 +14282,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.FileBusinessTypeName !== undefined){
-if(typeof data2.FileBusinessTypeName !== "string"){
-const err24 = {instancePath:instancePath+"/rows/" + i0+"/FileBusinessTypeName",schemaPath:"#/properties/rows/items/properties/FileBusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.FileBusinessType !== undefined){
+if(typeof data2.FileBusinessType !== "string"){
+const err24 = {instancePath:instancePath+"/rows/" + i0+"/FileBusinessType",schemaPath:"#/properties/rows/items/properties/FileBusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14250,9 +14294,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data2.IsAskForStr !== undefined){
-if(typeof data2.IsAskForStr !== "string"){
-const err25 = {instancePath:instancePath+"/rows/" + i0+"/IsAskForStr",schemaPath:"#/properties/rows/items/properties/IsAskForStr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.FileBusinessTypeName !== undefined){
+if(typeof data2.FileBusinessTypeName !== "string"){
+const err25 = {instancePath:instancePath+"/rows/" + i0+"/FileBusinessTypeName",schemaPath:"#/properties/rows/items/properties/FileBusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14262,9 +14306,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data2.CreateDate !== undefined){
-if(typeof data2.CreateDate !== "string"){
-const err26 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.IsAskForStr !== undefined){
+if(typeof data2.IsAskForStr !== "string"){
+const err26 = {instancePath:instancePath+"/rows/" + i0+"/IsAskForStr",schemaPath:"#/properties/rows/items/properties/IsAskForStr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14274,10 +14318,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.TaskLog !== undefined){
-let data11 = data2.TaskLog;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/rows/" + i0+"/TaskLog",schemaPath:"#/properties/rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema102.properties.rows.items.properties.TaskLog.type},message:"must be string,null"};
+if(data2.CreateDate !== undefined){
+if(typeof data2.CreateDate !== "string"){
+const err27 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14287,10 +14330,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.Total !== undefined){
-let data12 = data2.Total;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err28 = {instancePath:instancePath+"/rows/" + i0+"/Total",schemaPath:"#/properties/rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.TaskLog !== undefined){
+let data11 = data2.TaskLog;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/rows/" + i0+"/TaskLog",schemaPath:"#/properties/rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema102.properties.rows.items.properties.TaskLog.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14300,10 +14343,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.SuccessCount !== undefined){
-let data13 = data2.SuccessCount;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err29 = {instancePath:instancePath+"/rows/" + i0+"/SuccessCount",schemaPath:"#/properties/rows/items/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.Total !== undefined){
+let data12 = data2.Total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err29 = {instancePath:instancePath+"/rows/" + i0+"/Total",schemaPath:"#/properties/rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14313,10 +14356,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data2.FailCount !== undefined){
-let data14 = data2.FailCount;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err30 = {instancePath:instancePath+"/rows/" + i0+"/FailCount",schemaPath:"#/properties/rows/items/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.SuccessCount !== undefined){
+let data13 = data2.SuccessCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err30 = {instancePath:instancePath+"/rows/" + i0+"/SuccessCount",schemaPath:"#/properties/rows/items/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14326,10 +14369,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.ErrorMsg !== undefined){
-let data15 = data2.ErrorMsg;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema102.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+if(data2.FailCount !== undefined){
+let data14 = data2.FailCount;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err31 = {instancePath:instancePath+"/rows/" + i0+"/FailCount",schemaPath:"#/properties/rows/items/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14339,10 +14382,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.CreateUserName !== undefined){
-let data16 = data2.CreateUserName;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err32 = {instancePath:instancePath+"/rows/" + i0+"/CreateUserName",schemaPath:"#/properties/rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema102.properties.rows.items.properties.CreateUserName.type},message:"must be string,null"};
+if(data2.ErrorMsg !== undefined){
+let data15 = data2.ErrorMsg;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err32 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema102.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14352,9 +14395,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.RunNote !== undefined){
+let data16 = data2.RunNote;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err33 = {instancePath:instancePath+"/rows/" + i0+"/RunNote",schemaPath:"#/properties/rows/items/properties/RunNote/type",keyword:"type",params:{type: schema102.properties.rows.items.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14364,9 +14408,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.CreateUserName !== undefined){
+let data17 = data2.CreateUserName;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err34 = {instancePath:instancePath+"/rows/" + i0+"/CreateUserName",schemaPath:"#/properties/rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema102.properties.rows.items.properties.CreateUserName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14378,12 +14423,36 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -14981,7 +15050,7 @@ return errors === 0;
 }
 
 export const output47 = validate105;
-const schema106 = {"type":"object","required":["total","Rows"],"properties":{"total":{"type":"integer"},"Rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema106 = {"type":"object","required":["total","Rows"],"properties":{"total":{"type":"integer"},"Rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","RunNote","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15169,8 +15238,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2.CreateUserName === undefined){
-const err17 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "CreateUserName"},message:"must have required property '"+"CreateUserName"+"'"};
+if(data2.RunNote === undefined){
+const err17 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "RunNote"},message:"must have required property '"+"RunNote"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15179,9 +15248,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(func23.call(schema106.properties.Rows.items.properties, key1))){
-const err18 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.CreateUserName === undefined){
+const err18 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "CreateUserName"},message:"must have required property '"+"CreateUserName"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15190,10 +15258,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data2.Id !== undefined){
-if(typeof data2.Id !== "string"){
-const err19 = {instancePath:instancePath+"/Rows/" + i0+"/Id",schemaPath:"#/properties/Rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data2){
+if(!(func23.call(schema106.properties.Rows.items.properties, key1))){
+const err19 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15203,9 +15270,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data2.OriginalFileName !== undefined){
-if(typeof data2.OriginalFileName !== "string"){
-const err20 = {instancePath:instancePath+"/Rows/" + i0+"/OriginalFileName",schemaPath:"#/properties/Rows/items/properties/OriginalFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.Id !== undefined){
+if(typeof data2.Id !== "string"){
+const err20 = {instancePath:instancePath+"/Rows/" + i0+"/Id",schemaPath:"#/properties/Rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15215,9 +15282,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.TaskType !== undefined){
-if(typeof data2.TaskType !== "string"){
-const err21 = {instancePath:instancePath+"/Rows/" + i0+"/TaskType",schemaPath:"#/properties/Rows/items/properties/TaskType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.OriginalFileName !== undefined){
+if(typeof data2.OriginalFileName !== "string"){
+const err21 = {instancePath:instancePath+"/Rows/" + i0+"/OriginalFileName",schemaPath:"#/properties/Rows/items/properties/OriginalFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15227,9 +15294,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data2.TaskTypeName !== undefined){
-if(typeof data2.TaskTypeName !== "string"){
-const err22 = {instancePath:instancePath+"/Rows/" + i0+"/TaskTypeName",schemaPath:"#/properties/Rows/items/properties/TaskTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.TaskType !== undefined){
+if(typeof data2.TaskType !== "string"){
+const err22 = {instancePath:instancePath+"/Rows/" + i0+"/TaskType",schemaPath:"#/properties/Rows/items/properties/TaskType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15239,9 +15306,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data2.FileBusinessType !== undefined){
-if(typeof data2.FileBusinessType !== "string"){
-const err23 = {instancePath:instancePath+"/Rows/" + i0+"/FileBusinessType",schemaPath:"#/properties/Rows/items/properties/FileBusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.TaskTypeName !== undefined){
+if(typeof data2.TaskTypeName !== "string"){
+const err23 = {instancePath:instancePath+"/Rows/" + i0+"/TaskTypeName",schemaPath:"#/properties/Rows/items/properties/TaskTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15251,9 +15318,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.FileBusinessTypeName !== undefined){
-if(typeof data2.FileBusinessTypeName !== "string"){
-const err24 = {instancePath:instancePath+"/Rows/" + i0+"/FileBusinessTypeName",schemaPath:"#/properties/Rows/items/properties/FileBusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.FileBusinessType !== undefined){
+if(typeof data2.FileBusinessType !== "string"){
+const err24 = {instancePath:instancePath+"/Rows/" + i0+"/FileBusinessType",schemaPath:"#/properties/Rows/items/properties/FileBusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15263,9 +15330,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data2.IsAskForStr !== undefined){
-if(typeof data2.IsAskForStr !== "string"){
-const err25 = {instancePath:instancePath+"/Rows/" + i0+"/IsAskForStr",schemaPath:"#/properties/Rows/items/properties/IsAskForStr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.FileBusinessTypeName !== undefined){
+if(typeof data2.FileBusinessTypeName !== "string"){
+const err25 = {instancePath:instancePath+"/Rows/" + i0+"/FileBusinessTypeName",schemaPath:"#/properties/Rows/items/properties/FileBusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15275,9 +15342,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data2.CreateDate !== undefined){
-if(typeof data2.CreateDate !== "string"){
-const err26 = {instancePath:instancePath+"/Rows/" + i0+"/CreateDate",schemaPath:"#/properties/Rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.IsAskForStr !== undefined){
+if(typeof data2.IsAskForStr !== "string"){
+const err26 = {instancePath:instancePath+"/Rows/" + i0+"/IsAskForStr",schemaPath:"#/properties/Rows/items/properties/IsAskForStr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15287,10 +15354,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.TaskLog !== undefined){
-let data11 = data2.TaskLog;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/Rows/" + i0+"/TaskLog",schemaPath:"#/properties/Rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema106.properties.Rows.items.properties.TaskLog.type},message:"must be string,null"};
+if(data2.CreateDate !== undefined){
+if(typeof data2.CreateDate !== "string"){
+const err27 = {instancePath:instancePath+"/Rows/" + i0+"/CreateDate",schemaPath:"#/properties/Rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15300,10 +15366,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.Total !== undefined){
-let data12 = data2.Total;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err28 = {instancePath:instancePath+"/Rows/" + i0+"/Total",schemaPath:"#/properties/Rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.TaskLog !== undefined){
+let data11 = data2.TaskLog;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/Rows/" + i0+"/TaskLog",schemaPath:"#/properties/Rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema106.properties.Rows.items.properties.TaskLog.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15313,10 +15379,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.SuccessCount !== undefined){
-let data13 = data2.SuccessCount;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err29 = {instancePath:instancePath+"/Rows/" + i0+"/SuccessCount",schemaPath:"#/properties/Rows/items/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.Total !== undefined){
+let data12 = data2.Total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err29 = {instancePath:instancePath+"/Rows/" + i0+"/Total",schemaPath:"#/properties/Rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15326,10 +15392,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data2.FailCount !== undefined){
-let data14 = data2.FailCount;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err30 = {instancePath:instancePath+"/Rows/" + i0+"/FailCount",schemaPath:"#/properties/Rows/items/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.SuccessCount !== undefined){
+let data13 = data2.SuccessCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err30 = {instancePath:instancePath+"/Rows/" + i0+"/SuccessCount",schemaPath:"#/properties/Rows/items/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15339,10 +15405,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.ErrorMsg !== undefined){
-let data15 = data2.ErrorMsg;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/Rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/Rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema106.properties.Rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+if(data2.FailCount !== undefined){
+let data14 = data2.FailCount;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err31 = {instancePath:instancePath+"/Rows/" + i0+"/FailCount",schemaPath:"#/properties/Rows/items/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15352,10 +15418,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.CreateUserName !== undefined){
-let data16 = data2.CreateUserName;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err32 = {instancePath:instancePath+"/Rows/" + i0+"/CreateUserName",schemaPath:"#/properties/Rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema106.properties.Rows.items.properties.CreateUserName.type},message:"must be string,null"};
+if(data2.ErrorMsg !== undefined){
+let data15 = data2.ErrorMsg;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err32 = {instancePath:instancePath+"/Rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/Rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema106.properties.Rows.items.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15365,9 +15431,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.RunNote !== undefined){
+let data16 = data2.RunNote;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err33 = {instancePath:instancePath+"/Rows/" + i0+"/RunNote",schemaPath:"#/properties/Rows/items/properties/RunNote/type",keyword:"type",params:{type: schema106.properties.Rows.items.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15377,9 +15444,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.CreateUserName !== undefined){
+let data17 = data2.CreateUserName;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err34 = {instancePath:instancePath+"/Rows/" + i0+"/CreateUserName",schemaPath:"#/properties/Rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema106.properties.Rows.items.properties.CreateUserName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15391,12 +15459,36 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

@@ -771,6 +771,7 @@ export interface ImportExportGetActionTaskOutput {
   SuccessCount: number;
   FailCount: number;
   ErrorMsg: string | null;
+  RunNote: string | null;
   Fails: {
     RowNo: number;
     RowName: string;
@@ -834,6 +835,7 @@ export interface ImportExportGetDownTaskListOutput {
     Total: number;
     DoneCount: number;
     ErrorMsg: string | null;
+    RunNote: string | null;
   }[];
 }
 
@@ -889,6 +891,7 @@ export interface ImportExportGetInPutTaskListOutput {
     SuccessCount: number;
     FailCount: number;
     ErrorMsg: string | null;
+    RunNote: string | null;
     CreateUserName: string | null;
   }[];
 }
@@ -939,6 +942,7 @@ export interface ImportExportOldGetInPutTaskListOutput {
     SuccessCount: number;
     FailCount: number;
     ErrorMsg: string | null;
+    RunNote: string | null;
     CreateUserName: string | null;
   }[];
 }

@@ -1819,6 +1819,8 @@ export interface ActionTask {
   UndoUserName: string | null;
   /** 撤销结果 */
   UndoNote: string | null;
+  /** 运行情况 */
+  RunNote: string | null;
   /** 文件名 */
   FileName: string | null;
   /** 可撤销 */
@@ -1898,6 +1900,8 @@ export interface ExportTask {
   Total: number | null;
   /** 已导出行数 */
   DoneCount: number | null;
+  /** 运行情况 */
+  RunNote: string | null;
 }
 
 /** 导入错误 */
@@ -1974,6 +1978,8 @@ export interface ImportTask {
   DryRun: number | null;
   /** 覆盖 */
   Cover: number | null;
+  /** 默认值 */
+  Defaults: unknown | null;
   /** 完成时间 */
   FinishDate: string | null;
   /** 失败原因 */
@@ -1984,6 +1990,8 @@ export interface ImportTask {
   UndoUserName: string | null;
   /** 撤销结果 */
   UndoNote: string | null;
+  /** 运行情况 */
+  RunNote: string | null;
   /** 开立账号 */
   AccountCount: number | null;
   /** 尚未设置初始密码 */

@@ -12,7 +12,7 @@ import { subjectOfUser } from './subject.ts';
 export async function callerOfUser(
   database: Database,
   grants: GrantBook,
-  userId: string,
+  { userId, requestId, ip }: { readonly userId: string; readonly requestId: string; readonly ip: string },
 ): Promise<Caller | undefined> {
   const { rows } = await database.query(
     `SELECT 1 FROM "SysUser" u WHERE "Id" = $1 AND ${STATE_SQL} = $2 AND "IsDeleted" = 0`,
@@ -21,5 +21,5 @@ export async function callerOfUser(
   const subject = rows.length > 0 ? await subjectOfUser(database, userId) : undefined;
   if (!subject) return undefined;
   const { enCodes, readable } = await grants.of(subject.Roles);
-  return { subject, grants: enCodes, readable, requestId: 'task', ip: '' };
+  return { subject, grants: enCodes, readable, requestId, ip };
 }

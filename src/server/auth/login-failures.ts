@@ -14,7 +14,9 @@ export const TOO_MANY = '登录失败次数过多';
 export interface Attempt {
   readonly loginName: string;
   readonly ip: string;
-  /** Only staff accounts are locked: student numbers can be guessed, so a lock would be a weapon against them. */
+  /** Names a browser that the owner signed in from before: it is counted for itself, whatever strangers do elsewhere. */
+  readonly device?: string | undefined;
+  /** Never what strangers can reach: a lock would be a weapon of theirs against the owner. */
   readonly lockable: boolean;
 }
 
@@ -24,8 +26,10 @@ export interface Attempt {
  */
 const captchaAfter = { name: 3, address: 30, all: 1000 } as const;
 
-const accountKey = (attempt: Attempt) => `account ${attempt.loginName}`;
-const pairKey = (attempt: Attempt) => `pair ${attempt.loginName} ${placeOf(attempt.ip)}`;
+const accountKey = ({ loginName, device }: Attempt) =>
+  device === undefined ? `account ${loginName}` : `account ${loginName} device ${device}`;
+const pairKey = ({ loginName, device, ip }: Attempt) =>
+  device === undefined ? `pair ${loginName} ${placeOf(ip)}` : `pair ${loginName} device ${device}`;
 const addressKey = (attempt: Attempt) => `address ${placeOf(attempt.ip)}`;
 const EVERYBODY = 'all';
 /** Ends the keys of the present quarter of an hour: counts that never rest would never end. */
@@ -47,13 +51,26 @@ export function lockedOut({ minutes }: LockRule): Refusal {
   return refuse(`账号已锁定，请${minutes}分钟后再试`);
 }
 
-/** Whether so many failures came before, from whichever node, that a picture has to be read first. Counts nothing. */
+/**
+ * Whether so many failures came before, from whichever node, that a picture has to be read first. Counts nothing. What others
+ * failed at, be it from the same address, is not asked of a known device.
+ */
 export async function needsCaptcha(database: Queryable, attempt: Attempt): Promise<boolean> {
   const { name, address, all } = captchaAfter;
   const answer = await database.query(
     `SELECT 1 FROM sys_login_failure WHERE (key IN ($1, $2) AND count >= $6::int AND last >= now() - $5::interval)
-       OR (key = $3 || ${QUARTER} AND count >= $7::int) OR (key = $4 || ${QUARTER} AND count >= $8::int) LIMIT 1`,
-    [accountKey(attempt), pairKey(attempt), addressKey(attempt), EVERYBODY, window, name, address, all],
+       OR $9::boolean AND ((key = $3 || ${QUARTER} AND count >= $7::int) OR (key = $4 || ${QUARTER} AND count >= $8::int)) LIMIT 1`,
+    [
+      accountKey(attempt),
+      pairKey(attempt),
+      addressKey(attempt),
+      EVERYBODY,
+      window,
+      name,
+      address,
+      all,
+      attempt.device === undefined,
+    ],
     'login_needs_captcha',
   );
   return answer.rows.length > 0;
@@ -66,9 +83,13 @@ export const asksNext = (failures: number): boolean => failures >= captchaAfter.
  * Counts an attempt as failed until `forgetFailures` says otherwise.
  * @throws Refusal when the account is locked or the attempt comes too early after the last ones
  */
-export async function beginAttempt(database: Queryable, attempt: Attempt): Promise<BegunAttempt> {
+export async function beginAttempt(
+  database: Queryable,
+  attempt: Attempt,
+  tooMany = TOO_MANY,
+): Promise<BegunAttempt> {
   const count = await countOne(database, pairKey(attempt));
-  if (count === undefined) throw await tooEarly(database, pairKey(attempt));
+  if (count === undefined) throw await tooEarly(database, pairKey(attempt), tooMany);
   const rule = await lockRule(database);
   const failures = await countAccount(database, accountKey(attempt), rule);
   if (attempt.lockable && failures > rule.after) throw lockedOut(rule);
@@ -93,15 +114,6 @@ export function countFailureSql(attempt: Attempt, bind: (value: unknown) => stri
 /** Whether this failure was the one that locks. */
 export function locksNow(attempt: Attempt, { failures, rule }: BegunAttempt): boolean {
   return attempt.lockable && failures >= rule.after;
-}
-
-/**
- * Counts a proof without a password as failed until `forgetFailures` says otherwise.
- * @returns the rule by which it may not be judged, after too many failures; undefined when it may
- */
-export async function beginProof(database: Queryable, attempt: Attempt): Promise<LockRule | undefined> {
-  const rule = await lockRule(database);
-  return (await countAccount(database, accountKey(attempt), rule)) > rule.after ? rule : undefined;
 }
 
 /** One more for this name from this address, if its delay is over: 1, 2, 4 ... 60 seconds from the third failure on. */
@@ -135,12 +147,12 @@ async function countAccount(database: Queryable, key: string, rule: LockRule): P
   return answer.rows[0]?.count ?? 1;
 }
 
-async function tooEarly(database: Queryable, key: string): Promise<Refusal> {
+async function tooEarly(database: Queryable, key: string, tooMany: string): Promise<Refusal> {
   const answer = await database.query<{ seconds: number }>(
     `SELECT greatest(1, ceil(extract(epoch FROM next_at - now())))::int AS seconds FROM sys_login_failure WHERE key = $1`,
     [key],
   );
-  return refuse(`${TOO_MANY}，请${answer.rows[0]?.seconds ?? 1}秒后再试`);
+  return refuse(`${tooMany}，请${answer.rows[0]?.seconds ?? 1}秒后再试`);
 }
 
 /** Forgets the attempts of this name from this address, and a lock, as a part of another statement; binds its keys. */
@@ -155,17 +167,19 @@ export async function forgetFailures(database: Queryable, attempt: Attempt): Pro
   await database.query(text, binder.values);
 }
 
-/** An administrator releases accounts. */
+/** An administrator releases accounts, and the browsers that are known for them. */
 export async function releaseLocks(database: Queryable, loginNames: readonly string[]): Promise<void> {
-  await database.query('DELETE FROM sys_login_failure WHERE key = ANY($1)', [
-    loginNames.map((loginName) => `account ${loginName}`),
-  ]);
+  await database.query(
+    `DELETE FROM sys_login_failure f USING unnest($1::text[]) AS given (name)
+     WHERE f.key = 'account ' || name OR starts_with(f.key, 'account ' || name || ' device ')`,
+    [loginNames],
+  );
 }
 
 /** Forgets every failure of a name, from wherever it came. */
 export async function releaseEveryDelay(database: Queryable, loginName: string): Promise<void> {
-  await database.query(`DELETE FROM sys_login_failure WHERE key = $1 OR starts_with(key, $2)`, [
-    `account ${loginName}`,
-    `pair ${loginName} `,
-  ]);
+  await database.query(
+    `DELETE FROM sys_login_failure WHERE key = $1 OR starts_with(key, $2) OR starts_with(key, $3)`,
+    [`account ${loginName}`, `account ${loginName} device `, `pair ${loginName} `],
+  );
 }

@@ -10,6 +10,7 @@ export interface TicketHolder {
   readonly Id: string;
   readonly LoginName: string;
   readonly UserType: string;
+  readonly PwdHash: string | null;
 }
 
 /** A ticket for the second step of a login, told once. */
@@ -26,7 +27,7 @@ export async function newLoginTicket(database: Queryable, userId: string): Promi
 /** Whose ticket it is; nobody's once his password was changed or his account closed. */
 export async function holderOf(database: Queryable, ticket: string): Promise<TicketHolder | undefined> {
   const answer = await database.query<TicketHolder>(
-    `SELECT u."Id", u."LoginName", u."UserType" FROM sys_login_ticket t JOIN "SysUser" u ON u."Id" = t.user_id
+    `SELECT u."Id", u."LoginName", u."UserType", u."PwdHash" FROM sys_login_ticket t JOIN "SysUser" u ON u."Id" = t.user_id
      WHERE t.ticket = $1 AND t.expires > now() AND ${STATE_SQL} = '1' AND u."IsDeleted" = 0 AND u."PwdHash" = t.password`,
     [sessionIdOf(ticket)],
   );

@@ -3,6 +3,7 @@ import type { Queryable } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
 import { HEAVY_AT_ONCE } from './heavy-work.ts';
+import { knownDevice } from './known-devices.ts';
 import {
   asksNext,
   beginAttempt,
@@ -29,6 +30,8 @@ export interface Credentials extends GivenCaptcha {
   readonly password: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** What the browser says of itself. */
+  readonly device: string | undefined;
 }
 
 /** A user whose password was right and whose session is open. */
@@ -52,9 +55,6 @@ const LEAST = 4;
 const FIRST_CHARACTERS = 6;
 const BUSY = '登录人数较多，请稍后再试';
 
-/** A name that nobody has is locked as a name of its kind would be, so that the lock does not tell who exists. */
-const STUDENT_NUMBER = /^\d{8,}$/;
-
 /** Judging a password is the dearest thing that strangers can ask for: a few at once, and no endless line. */
 const turns = createTurns({ atOnce: HEAVY_AT_ONCE, room: 256 });
 
@@ -72,10 +72,12 @@ export async function logIn(
   const { database } = book;
   const { ip, userAgent, loginName } = credentials;
   const user = await userByName(database, loginName);
+  const device = knownDevice(factorKey, credentials.device, user && { id: user.Id, hash: user.PwdHash });
   const attempt: Attempt = {
     loginName,
     ip,
-    lockable: user ? !isStudent(user.UserType) : !STUDENT_NUMBER.test(loginName),
+    device,
+    lockable: device !== undefined && user !== undefined && !isStudent(user.UserType),
   };
   const attempted = { attempt, userId: user?.Id, loginName: user?.LoginName ?? loginName, ip, userAgent };
   const asked = await needsCaptcha(database, attempt);

@@ -16,7 +16,10 @@ const hashOf = (key: string, code: string) => createHash('sha256').update(`${key
 /** A code on its way to somebody. */
 export interface NewCode {
   readonly CodeKey: string;
-  /** Undefined when this address was written to a moment ago, or too often today: nothing is to be sent then. */
+  /**
+   * Undefined when the same user, or some stranger, had this address written to a moment ago, or too often today: nothing is to
+   * be sent then. What strangers ask for does not keep the owner from the own codes.
+   */
   readonly code: string | undefined;
 }
 
@@ -33,8 +36,8 @@ export async function newMailCode(
   const made = await database.query(
     `INSERT INTO sys_mail_code (key, scene, target, user_id, hash, created, expires, tries)
      SELECT $1, $2, $3, $4, $5, now(), now() + make_interval(secs => $6), 0
-     WHERE NOT EXISTS (SELECT 1 FROM sys_mail_code WHERE target = $3 AND created > now() - make_interval(secs => $7))
-       AND (SELECT count(*) FROM sys_mail_code WHERE target = $3 AND created > now() - interval '1 day') < $8::int`,
+     WHERE NOT EXISTS (SELECT 1 FROM sys_mail_code WHERE target = $3 AND user_id = $4 AND created > now() - make_interval(secs => $7))
+       AND (SELECT count(*) FROM sys_mail_code WHERE target = $3 AND user_id = $4 AND created > now() - interval '1 day') < $8::int`,
     [
       CodeKey,
       scene,

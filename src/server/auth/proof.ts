@@ -1,10 +1,16 @@
 import { foldedText } from '../../contract/folded-text.ts';
 import { foldedSql } from '../data/folded-sql.ts';
 import type { Database } from '../data/database/database.ts';
-import { refuse } from '../data/refusal.ts';
+import { Refusal, refuse } from '../data/refusal.ts';
 import { Binder } from '../data/sql.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
-import { beginProof, countFailureSql, forgetFailures, needsCaptcha, type Attempt } from './login-failures.ts';
+import {
+  beginAttempt,
+  countFailureSql,
+  forgetFailures,
+  needsCaptcha,
+  type Attempt,
+} from './login-failures.ts';
 import { STATE_SQL } from './standing.ts';
 
 /** What somebody says of himself instead of a password. */
@@ -31,6 +37,8 @@ const PEOPLE = {
   teacher: { table: 'Teacher', number: 'TeacherNo', org: 'OrgId' },
 } as const;
 
+/** Begins what a proof is told that comes too early. */
+const TOO_MANY = '核验失败次数过多';
 const WRONG = '信息核验不通过，请核对后重试';
 
 /**
@@ -43,12 +51,15 @@ export async function prove(database: Database, proof: Proof): Promise<Proven> {
   const attempt: Attempt = {
     loginName: `ticket ${proof.kind} ${proof.number}`,
     ip: proof.ip,
-    lockable: true,
+    lockable: false,
   };
-  if ((await needsCaptcha(database, attempt)) && !(await takeCaptcha(database, proof)))
+  const asked = await needsCaptcha(database, attempt);
+  if (asked && !(await takeCaptcha(database, proof)))
     throw await captchaNeeded(database, proof.ip, proof.code ? '验证码错误' : '请输入验证码');
-  const locked = await beginProof(database, attempt);
-  if (locked) throw refuse(`核验失败次数过多，请${locked.minutes}分钟后再试`);
+  await beginAttempt(database, attempt, TOO_MANY).catch(async (error: unknown) => {
+    // The picture was used up: the next attempt needs one as well.
+    throw asked && error instanceof Refusal ? await captchaNeeded(database, proof.ip, error.message) : error;
+  });
   const proven = await find(database, proof);
   if (proven) {
     await forgetFailures(database, attempt);

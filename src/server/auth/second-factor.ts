@@ -88,6 +88,9 @@ export async function confirmFactor(
   return codes;
 }
 
+/** Whether the text can be one of the recovery codes, which are too many to be guessed. */
+export const isRecoveryCode = (code: string): boolean => plain(code).length >= 16;
+
 /** Whether the code is the authenticator's present one, or one of the recovery codes. Each counts once. */
 export async function takeFactor(
   database: Queryable,

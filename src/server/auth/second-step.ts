@@ -2,9 +2,17 @@ import { ErrorCode, LOGIN_KIND } from '../../contract/generated/codes.ts';
 import type { Database } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
 import { beginAttempt, forgetFailures } from './login-failures.ts';
+import { knownDevice } from './known-devices.ts';
 import { writeLoginLog, type LoginBook } from './login-log.ts';
 import { holderOf, newLoginTicket, takeTicket } from './login-tickets.ts';
-import { beginFactor, confirmFactor, factorOf, factorRequired, takeFactor } from './second-factor.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  factorOf,
+  factorRequired,
+  isRecoveryCode,
+  takeFactor,
+} from './second-factor.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { isStudent } from './subject.ts';
 
@@ -45,13 +53,19 @@ export async function logInSecond(
   book: LoginBook,
   sessions: Sessions,
   key: Buffer,
-  given: { ticket: string; code: string; ip: string; userAgent: string },
+  given: { ticket: string; code: string; ip: string; userAgent: string; device: string | undefined },
 ): Promise<SecondLogin> {
   const { database } = book;
   const { ticket, code, ip, userAgent } = given;
   const user = await holderOf(database, ticket);
   if (!user) throw refuse('登录请求已失效，请重新登录');
-  const attempt = { loginName: `factor ${user.LoginName}`, ip, lockable: true };
+  const attempt = {
+    loginName: `factor ${user.LoginName}`,
+    ip,
+    device: knownDevice(key, given.device, { id: user.Id, hash: user.PwdHash }),
+    // Somebody else may know the password: a code that nobody can guess lets its owner in past the lock.
+    lockable: !isRecoveryCode(code),
+  };
   await beginAttempt(database, attempt);
   const log = { userId: user.Id, loginName: user.LoginName, kind: LOGIN_KIND.Password, ip, userAgent };
   const { isOn } = await factorOf(database, user.Id);
@@ -78,7 +92,8 @@ export async function wrongCode(
   database: Pick<Database, 'query'>,
   isRight: () => Promise<boolean>,
 ): Promise<Refusal | undefined> {
-  const attempt = { loginName: `factor ${given.loginName}`, ip: given.ip, lockable: true };
+  // Apart from those of the login, where somebody else may be guessing who knows the password.
+  const attempt = { loginName: `verify ${given.loginName}`, ip: given.ip, lockable: true };
   try {
     await beginAttempt(database, attempt);
   } catch (error) {

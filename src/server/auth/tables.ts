@@ -33,13 +33,14 @@ CREATE TABLE IF NOT EXISTS sys_password_history (
   replaced timestamptz NOT NULL
 );
 CREATE INDEX IF NOT EXISTS sys_password_history_user ON sys_password_history (user_id, replaced);
-CREATE TABLE IF NOT EXISTS sys_reset_token (
-  user_id text PRIMARY KEY,
-  hash text NOT NULL,
+CREATE TABLE IF NOT EXISTS sys_reset_link (
+  hash text PRIMARY KEY,
+  user_id text NOT NULL,
   created timestamptz NOT NULL,
   expires timestamptz NOT NULL
 );
-CREATE INDEX IF NOT EXISTS sys_reset_token_hash ON sys_reset_token (hash);
+CREATE INDEX IF NOT EXISTS sys_reset_link_user ON sys_reset_link (user_id, created);
+DROP TABLE IF EXISTS sys_reset_token;
 CREATE TABLE IF NOT EXISTS sys_mail_code (
   key text PRIMARY KEY,
   scene text NOT NULL,
@@ -118,6 +119,6 @@ export async function sweepAuthTables(database: Database): Promise<void> {
     'sys_sso_stranger',
   ])
     await database.query(`DELETE FROM ${table} WHERE expires < now()`);
-  await database.query(`DELETE FROM sys_reset_token WHERE expires < now() - interval '1 day'`);
+  await database.query(`DELETE FROM sys_reset_link WHERE expires < now() - interval '1 day'`);
   await database.query(`DELETE FROM sys_mail_code WHERE created < now() - interval '1 day'`);
 }

@@ -8,7 +8,7 @@ import { entityOf } from '../data/entities.ts';
 import type { Engine } from '../data/engine.ts';
 import type { WriteContext } from '../data/module.ts';
 import type { Refusal } from '../data/refusal.ts';
-import type { CallRequest, ShownOnce, Tagged } from '../http/answer.ts';
+import type { CallRequest, Remembered, ShownOnce, Tagged } from '../http/answer.ts';
 import type { JobParts } from '../jobs/tasks/job-parts.ts';
 import type { FileAnswer } from '../storage/file-answer.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -32,7 +32,7 @@ export interface HandlerRequest<Name extends HandlerCall> extends Omit<CallReque
 export type Handler<Name extends HandlerCall> = (
   services: CallServices,
   request: HandlerRequest<Name>,
-) => Promise<CallOutput[Name] | Refusal | ShownOnce | Tagged | FileAnswer>;
+) => Promise<CallOutput[Name] | Refusal | ShownOnce | Remembered | Tagged | FileAnswer>;
 
 /** The EnCode of the one action of an entity that has the verb, for calls that stand for it. */
 export function actionOf(engine: Engine, entityName: string, verb: Verb): string {

@@ -4,7 +4,14 @@ import { databaseNow } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { WriteContext } from './module.ts';
 
-const CLOCK: Caller = { subject: NOBODY, grants: new Set(), readable: new Set(), requestId: '', ip: '' };
+/** Nobody: whose writes time alone asks for. */
+export const CLOCK: Caller = {
+  subject: NOBODY,
+  grants: new Set(),
+  readable: new Set(),
+  requestId: '',
+  ip: '',
+};
 
 /**
  * Work that time alone asks for, in one transaction and as nobody; left out while another node does it.

@@ -158,8 +158,6 @@ export interface UploadPlace {
   readonly maxMB: number;
   /** The row that holds the file until it is used: no other row may take it. */
   readonly holder: { readonly BizType: string; readonly BizId: string };
-  /** A picture loses what it tells of place, time and camera. */
-  readonly isNameless: boolean;
 }
 
 /** A sheet of a template: its headings, and lines that explain them. */

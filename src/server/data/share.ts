@@ -29,6 +29,13 @@ export function sharedCalls(catalog: Catalog, path: string): ReadonlySet<string>
   return new Set(sources.map(([, { call }]) => call).filter((call) => catalog.calls.get(call)?.share));
 }
 
+/** Whether the key of a board opens another one too: one that shows a part of the same figures, such as its form for phones. */
+export function opensBoard(catalog: Catalog, share: string | undefined, path: string): boolean {
+  if (share === undefined || share === path) return share === path;
+  const known = sharedCalls(catalog, share);
+  return [...sharedCalls(catalog, path)].every((call) => known.has(call));
+}
+
 /** The address of a board that may be shared. */
 export const routeOf = (catalog: Catalog, path: string): string | undefined =>
   catalog.routes.routes.find((route) => route.public && route.page === path)?.path;

@@ -25,6 +25,8 @@ export interface CallRequest {
   readonly tx: Transaction | null;
   readonly upload: Upload | undefined;
   readonly userAgent: string;
+  /** What the browser says of itself: of whom it is known there. Proves nothing else. */
+  readonly device: string | undefined;
   /** Aborted when the browser no longer waits for the answer. */
   readonly gone: Gone;
   /** Has work done once what the call wrote is committed; never when it was rolled back. */
@@ -44,6 +46,17 @@ export class Tagged {
 
   constructor(tag: string, value: unknown) {
     this.tag = tag;
+    this.value = value;
+  }
+}
+
+/** An answer after which the browser is known for whoever signed in with it. */
+export class Remembered {
+  readonly cookie: string;
+  readonly value: unknown;
+
+  constructor(cookie: string, value: unknown) {
+    this.cookie = cookie;
     this.value = value;
   }
 }

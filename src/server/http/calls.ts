@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FEATURES, FEATURES_HEADER } from '../../contract/features.ts';
+import { deviceIn } from '../auth/known-devices.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import type { Gone } from '../data/gone.ts';
 import { HttpRefusal } from './http-refusal.ts';
@@ -9,7 +10,7 @@ import { parseBody, parseQuery } from './json-body.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
 import type { Reply } from './reply.ts';
 import { DATA_POLICY } from './security-headers.ts';
-import { receiveUpload } from './upload.ts';
+import { drawPicture, receiveUpload } from './upload.ts';
 
 /** `/api/<Group>/<Action>` unless the call's file says otherwise. */
 export function pathOf(call: Pick<KnownCall, 'name' | 'file'>): string {
@@ -66,6 +67,7 @@ function incomingCall(
     ip: request.ip,
     arrived: performance.now(),
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
+    device: deviceIn(header(request, 'cookie')),
     idempotencyKey: header(request, 'x-idempotency-key'),
     gone,
     knownTag: header(request, 'if-none-match'),
@@ -85,6 +87,10 @@ async function readInput(call: KnownCall, request: FastifyRequest, uploadFolder:
   }
   if (!request.isMultipart()) throw new HttpRefusal('请以文件形式上传', 415);
   const { upload, fields } = await receiveUpload(request, uploadFolder);
+  await drawPicture(upload).catch(async (error: unknown) => {
+    await upload.discard();
+    throw error;
+  });
   return { input: fields, upload };
 }
 

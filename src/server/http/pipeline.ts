@@ -8,7 +8,15 @@ import { deadShare, LoginNeeded, misused, queued, Refusal } from '../data/refusa
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
-import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity, type Unopened } from './answer.ts';
+import {
+  Remembered,
+  ShownOnce,
+  Tagged,
+  type Answer,
+  type CallRequest,
+  type Identity,
+  type Unopened,
+} from './answer.ts';
 import type { Arrivals } from './arrivals.ts';
 import { checkKey, FirstStillRuns, keepAnswer, takeKey, type RepeatableRequest } from './idempotency.ts';
 import { answerAlone, type GroupAnswer, type Groups } from './groups.ts';
@@ -40,6 +48,8 @@ export interface IncomingCall {
   /** When the whole of it was there, by this process's own count of milliseconds. */
   readonly arrived: number;
   readonly userAgent: string;
+  /** Absent where the browser was never told one. */
+  readonly device?: string | undefined;
   /** Aborted when the browser no longer waits for the answer. */
   readonly gone: Gone;
   readonly idempotencyKey: string | undefined;
@@ -101,8 +111,8 @@ export async function answerCall(
     try {
       const problem = problemOf(parts.validators[call.name]?.input, input);
       if (problem !== undefined) return malformed(call, admitted, problem);
-      const { userAgent, gone } = incoming;
-      const request = { name: call.name, ...admitted, input, upload, userAgent, gone };
+      const { userAgent, gone, device } = incoming;
+      const request = { name: call.name, ...admitted, input, upload, userAgent, gone, device };
       const work = (whole: Unopened) => run(parts, call, incoming, whole);
       return await (call.file.write ? parts.arrivals.asOfFirst(request, work) : work(request));
     } finally {
@@ -242,6 +252,8 @@ function toReply(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, 
     if (incoming.knownTag === answer.tag) return { status: 304, body: undefined, headers };
     return { ...success(checked(parts, call, answer.value)), headers };
   }
+  if (answer instanceof Remembered)
+    return { ...success(checked(parts, call, answer.value)), headers: { 'set-cookie': answer.cookie } };
   return success(checked(parts, call, answer instanceof ShownOnce ? answer.value : answer));
 }
 

@@ -4,6 +4,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { isPictureKind, PICTURE_KINDS, type PictureSize } from '../../contract/pictures.ts';
+import { extensionOf, fileProblem } from '../storage/file-kinds.ts';
+import { redraw } from '../storage/pictures.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { requireText } from './json-body.ts';
 
@@ -17,6 +20,8 @@ export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 export class Upload {
   readonly path: string;
   readonly fileName: string;
+  /** The size of a picture that was drawn anew on its way in. */
+  drawn: PictureSize | undefined;
   readonly #made = true;
 
   constructor(path: string, fileName: string) {
@@ -64,6 +69,16 @@ export async function receiveUpload(
     await upload?.discard();
     throw isOfTheForm(error) ? new HttpRefusal(MALFORMED, statusOf(error)) : error;
   }
+}
+
+/** Draws a picture anew before its call is begun, since drawing takes long and a transaction that waits for it holds up others. */
+export async function drawPicture(upload: Upload): Promise<void> {
+  const ext = extensionOf(upload.fileName);
+  if (!isPictureKind(ext) || (await fileProblem(upload.path, upload.fileName, PICTURE_KINDS)) !== undefined)
+    return;
+  const size = await redraw(upload.path, ext);
+  // What cannot be drawn is refused where all is known that the file is held to.
+  if (!('problem' in size)) upload.drawn = size;
 }
 
 /** A part with a kind but without a name counts as a file all the same. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { entities } from '../../contract/generated/entities.ts';
 import type { FieldModel } from '../../contract/model.ts';
-import { kindsOf, PICTURE_KINDS, pictureProblem, type PictureSize } from '../../contract/pictures.ts';
+import { isPictureKind, kindsOf, pictureProblem, type PictureSize } from '../../contract/pictures.ts';
 import { requireOpenEnCode, requireOpenEntity } from '../data/closed-modules.ts';
 import { entityOf } from '../data/entities.ts';
 import type { UploadPlace, WriteContext } from '../data/module.ts';
@@ -15,7 +15,7 @@ import { settingsOf } from '../settings/settings.ts';
 import { SETTING } from '../../contract/generated/settings.ts';
 import { cleanFileName, extensionOf, FILE_KINDS, fileProblem } from './file-kinds.ts';
 import type { FileStore } from './file-store.ts';
-import { forgetOrigin, pictureSize } from './pictures.ts';
+import { redraw } from './pictures.ts';
 
 const MB = 1024 * 1024;
 const importMB = 10;
@@ -29,6 +29,14 @@ export interface KeptUpload {
   readonly Url: string;
 }
 
+/** A file as it came, in a temporary place. */
+export interface SentFile {
+  readonly path: string;
+  readonly fileName: string;
+  /** The size of a picture that was drawn anew already. */
+  readonly drawn?: PictureSize | undefined;
+}
+
 /**
  * Takes an uploaded file over for the caller. `bizType` narrows what is taken: `<module>/<Entity>.<Field>`, the EnCode of an
  * import, or `<EnCode>/<Id of a row>/<part of it>` where a module says what may be sent for that.
@@ -36,7 +44,7 @@ export interface KeptUpload {
 export async function keepUpload(
   context: WriteContext,
   store: FileStore,
-  upload: { readonly path: string; readonly fileName: string },
+  upload: SentFile,
   bizType: string | undefined,
 ): Promise<KeptUpload> {
   const limits = await withinSchool(context, await limitsOf(context, bizType));
@@ -48,8 +56,7 @@ export async function keepUpload(
   const problem = await fileProblem(upload.path, OriginalFileName, limits.kinds);
   if (problem !== undefined) throw refuse(problem);
   const Ext = extensionOf(OriginalFileName);
-  const size = await measured(upload.path, Ext, limits);
-  if (limits.isNameless) await forgetOrigin(upload.path, Ext);
+  const size = await drawnAnew(upload, Ext, limits);
   const { size: Size } = await stat(upload.path);
   const Sha256 = await digestOf(upload.path);
   const name = await store.keep(upload.path);
@@ -77,15 +84,22 @@ interface Limits {
   readonly maxMB?: number | undefined;
   readonly field?: FieldModel;
   readonly holder?: UploadPlace['holder'];
-  readonly isNameless?: boolean;
   readonly isImport?: boolean;
 }
 
-/** The size of a picture, by what its bytes say. @throws Refusal when the field wants another one */
-async function measured(path: string, ext: string, { field }: Limits): Promise<PictureSize | undefined> {
-  if (!(PICTURE_KINDS as readonly string[]).includes(ext)) return undefined;
-  const size = await pictureSize(path);
-  if (!size) throw refuse('图片无法读取，请更换图片');
+/**
+ * Draws a picture anew, in its file, unless that was done while it came in.
+ * @returns its size when it stands upright
+ * @throws Refusal when it cannot be drawn, or the field wants another size
+ */
+async function drawnAnew(
+  { path, drawn }: SentFile,
+  ext: string,
+  { field }: Limits,
+): Promise<PictureSize | undefined> {
+  if (!isPictureKind(ext)) return undefined;
+  const size = drawn ?? (await redraw(path, ext));
+  if ('problem' in size) throw refuse(size.problem);
   const problem = field && pictureProblem(field, size);
   if (problem !== undefined) throw refuse(problem);
   return size;

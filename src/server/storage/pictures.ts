@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
 import type { PictureSize } from '../../contract/pictures.ts';
+import { createTurns } from '../turns.ts';
 
 /** A picture as it will be stored. */
 export interface CleanPicture {
@@ -31,29 +33,88 @@ export async function squarePicture(bytes: Buffer, side: number): Promise<CleanP
   }
 }
 
-/** Takes out of a picture what it tells of place, time and camera. One that moves, or is of another kind, stays as it is. */
-export async function forgetOrigin(path: string, ext: string): Promise<void> {
-  if (!['jpg', 'jpeg', 'png', 'webp'].includes(ext)) return;
-  const { default: sharp } = await import('sharp');
-  const bytes = await readFile(path);
-  const picture = sharp(bytes, { limitInputPixels: mostPixels });
-  if (((await picture.metadata()).pages ?? 1) > 1) return;
-  // upright, since the file does not say any more how it was held
-  await writeFile(path, await picture.rotate().toBuffer());
-}
+/** What a picture may be at most, over all its frames. */
+const mostFrames = 1_000;
+const longestSeconds = 20;
+/** How well a JPEG or WebP is drawn anew: less well only where it would take more room than it came with. */
+const qualities = [90, 80, 70, 60] as const;
+/** Pictures drawn at the same time: each one lies unfolded in the memory. */
+const drawing = createTurns({ atOnce: 2, room: 1_000 });
+
+/** A picture that was drawn anew, by its size; or what is wrong with it, in the product's words. */
+export type Redrawn = PictureSize | { readonly problem: string };
+
+const unreadable: Redrawn = { problem: '图片无法读取，请更换图片' };
 
 /**
- * How large a picture is when it stands upright.
- * @returns undefined when it cannot be read, or would unfold to more than any photograph has
+ * Draws a picture anew in its place, upright and in its own format, frame by frame where it moves. What is seen stays; place,
+ * time, camera, remarks and whatever else the file held beside the pixels do not, so that it is a picture and nothing else.
+ * @param ext the kind of picture that the file has been found to be
  */
-export async function pictureSize(path: string): Promise<PictureSize | undefined> {
+export function redraw(path: string, ext: string): Promise<Redrawn> {
+  return drawing.take('', () => redrawNow(path, ext));
+}
+
+async function redrawNow(path: string, ext: string): Promise<Redrawn> {
   const { default: sharp } = await import('sharp');
   try {
-    const { width, height } = (await sharp(path, { limitInputPixels: mostPixels }).metadata()).autoOrient;
-    return width * height <= mostPixels ? { width, height } : undefined;
-  } catch {
-    return undefined;
+    const bytes = await readFile(path);
+    const {
+      width,
+      height,
+      pages = 1,
+      isPalette,
+    } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    if (width * height * pages > mostPixels || pages > mostFrames) return { problem: vast };
+    const picture = sharp(bytes, {
+      limitInputPixels: mostPixels,
+      animated: pages > 1,
+      failOn: 'error',
+    }).timeout({ seconds: longestSeconds });
+    // Frames that move are not turned: no program writes how such a file was held.
+    const upright = pages > 1 ? picture : picture.autoOrient();
+    const drawn = await drawnAs(upright, { ext, isPalette }, bytes.length);
+    await writeFile(path, drawn.data);
+    return { width: drawn.info.width, height: drawn.info.pageHeight ?? drawn.info.height };
+  } catch (error) {
+    if (isOfTheSystem(error)) throw error;
+    return /pixel limit/.test(String(error)) ? { problem: vast } : unreadable;
   }
+}
+
+const vast = '图片的像素过多，不能超过4000万，请缩小后再上传';
+
+/** A disk that is full is no fault of the picture. */
+const isOfTheSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
+
+/** What a picture is drawn as. */
+interface Drawing {
+  readonly ext: string;
+  /** It has few colours, and room is saved by saying so. */
+  readonly isPalette: boolean;
+}
+
+type Drawn = Awaited<ReturnType<typeof encoded>>;
+
+async function drawnAs(picture: Sharp, drawing: Drawing, sent: number): Promise<Drawn> {
+  let drawn: Drawn | undefined;
+  for (const quality of qualities) {
+    drawn = await encoded(picture.clone(), drawing, quality);
+    if (drawn.data.length <= sent || drawing.ext === 'png' || drawing.ext === 'gif') return drawn;
+  }
+  return drawn!;
+}
+
+function encoded(picture: Sharp, { ext, isPalette }: Drawing, quality: number) {
+  const made =
+    ext === 'png'
+      ? picture.png({ palette: isPalette })
+      : ext === 'gif'
+        ? picture.gif()
+        : ext === 'webp'
+          ? picture.webp({ quality })
+          : picture.jpeg({ quality });
+  return made.toBuffer({ resolveWithObject: true });
 }
 
 /**

@@ -61,8 +61,9 @@ describe('16.9 Enter', () => {
 });
 
 describe('15 a dialog', () => {
-  it('takes no press while it opens: what was pressed would be elsewhere when it is let go', async () => {
-    const page = await gallery.show('gallery/sample-list');
+  /** Opens the dialog of an import while motions stand still, and tells whether its button takes a press. */
+  async function opening(isMoving: boolean) {
+    const page = await gallery.show('gallery/sample-list', { isMoving });
     const devtools = await page.context().newCDPSession(page);
     const atSpeed = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });
     await devtools.send('Animation.enable');
@@ -75,11 +76,22 @@ describe('15 a dialog', () => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
+    return { page, atSpeed, takesPress, detach: () => devtools.detach() };
+  }
+
+  it('takes no press while it opens: what was pressed would be elsewhere when it is let go', async () => {
+    const { page, atSpeed, takesPress, detach } = await opening(true);
     expect(await takesPress()).toBe(false);
     await page.locator('.ant-zoom-appear-active').waitFor();
     expect(await takesPress()).toBe(false);
     await atSpeed(1000);
     await expect.poll(takesPress).toBe(true);
-    await devtools.detach();
+    await detach();
+  });
+
+  it('stands at once for a user who wants nothing to move', async () => {
+    const { takesPress, detach } = await opening(false);
+    await expect.poll(takesPress).toBe(true);
+    await detach();
   });
 });

@@ -14,6 +14,8 @@ export interface ShowOptions {
   readonly width?: number;
   /** Added to the address, such as `&rows=9`. */
   readonly query?: string;
+  /** Whether things move, as they do for most users; a test that needs no motion does without its frames. */
+  readonly isMoving?: boolean;
 }
 
 /** The built gallery and a browser to look at it. */
@@ -27,12 +29,15 @@ export interface Gallery {
   close(): Promise<void>;
 }
 
-/** Serves the gallery, built once a run. */
-export async function openGallery(): Promise<Gallery> {
-  const shared = sharedFolder('gallery');
-  const isBuilt = shared !== undefined && (await filledOnce(shared, () => buildInto(shared)));
+/**
+ * Serves the gallery, built once a run.
+ * @param build with `development` React complains of keys, nesting and the like, and takes half as long again
+ */
+export async function openGallery(build: 'production' | 'development' = 'production'): Promise<Gallery> {
+  const shared = sharedFolder(`gallery-${build}`);
+  const isBuilt = shared !== undefined && (await filledOnce(shared, () => buildInto(shared, build)));
   const outDir = isBuilt ? shared : await mkdtemp(join(tmpdir(), 'xgt-gallery-'));
-  if (!isBuilt) await buildInto(outDir);
+  if (!isBuilt) await buildInto(outDir, build);
   const port = await freePort();
   const server = await preview({
     configFile,
@@ -50,16 +55,16 @@ export async function openGallery(): Promise<Gallery> {
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
   });
   let opened: Page[] = [];
   const idle: Page[] = [];
   const complaints: string[] = [];
   return {
     complaints,
-    async show(path, { width = 1440, query = '' } = {}) {
+    async show(path, { width = 1440, query = '', isMoving = false } = {}) {
       const page = idle.pop() ?? (await context.newPage());
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
       opened.push(page);
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) complaints.push(`${path}: ${message.text()}`);
@@ -86,8 +91,16 @@ export async function openGallery(): Promise<Gallery> {
   };
 }
 
-const buildInto = (outDir: string) =>
-  build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+/** Vite builds for what NODE_ENV names, and that is `test` here, which React takes for development. */
+async function buildInto(outDir: string, nodeEnv: string): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = nodeEnv;
+  try {
+    await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  } finally {
+    process.env['NODE_ENV'] = before;
+  }
+}
 
 /** Waits until nothing is on its way. */
 export const settled = (page: Page) =>

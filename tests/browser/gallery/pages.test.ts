@@ -30,7 +30,7 @@ const complaints: string[] = [];
 let times = 0;
 
 beforeAll(async () => {
-  gallery = await openGallery();
+  gallery = await openGallery('development');
   // A few rows show what many do, and axe looks at each.
   page = await gallery.show('gallery/sample-list', { query: '&rows=4' });
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -2,13 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '../../../src/contract/generated/calls.ts';
 import { isSharePage } from '../../../src/contract/page.ts';
 import { sessionIdOf } from '../../../src/server/auth/tokens.ts';
-import { sharedCalls } from '../../../src/server/data/share.ts';
+import { opensBoard, sharedCalls } from '../../../src/server/data/share.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
 
 const BOARD = 'orientation/board-screen';
+/** A key of the other board opens it: it shows a part of the same figures. */
+const ON_PHONES = 'orientation/board-mobile';
 const KEYS = 'orientation/board-shares';
 /** All that keys open: board by board, call by call. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
+  [ON_PHONES]: ['Orientation/Figures', 'Orientation/Tally', 'Orientation/Units'],
   [BOARD]: ['Orientation/Figures', 'Orientation/Tally', 'Orientation/Units'],
 };
 const OVER = { code: 2, message: '链接已失效，请向学校索取新的链接', value: { Reason: 'share' } };
@@ -68,6 +71,15 @@ export function shareCases(school: () => TestSchool): void {
       expect(JSON.stringify(value.Page)).toContain('Orientation/Figures');
     });
 
+    it('the same key opens the board in its form for phones, which is no more', async () => {
+      const { value } = await asking(key)('Data/Schema', { Path: ON_PHONES });
+      expect(value).toMatchObject({ Path: ON_PHONES, Entities: {}, Buttons: [] });
+      expect(await visitor.call('Data/Schema', { Path: ON_PHONES })).toMatchObject(OVER);
+      const { catalog } = school().engine;
+      expect(opensBoard(catalog, 'orientation/board-data', ON_PHONES)).toBe(false);
+      expect(opensBoard(catalog, undefined, ON_PHONES)).toBe(false);
+    });
+
     it('every other call, page and row stays closed', async () => {
       const ask = asking(key);
       const { calls: known } = school().engine.catalog;
@@ -99,7 +111,7 @@ export function shareCases(school: () => TestSchool): void {
         ]);
         return held;
       };
-      const other = await changed(`"Page" = 'orientation/board-mobile'`);
+      const other = await changed(`"Page" = 'orientation/board-data'`);
       expect((await asking(other)('Orientation/Figures', {})).status).toBe(401);
       expect(await asking(other)('Data/Schema', { Path: BOARD })).toMatchObject(OVER);
       await refused(await changed(`"ExpireTime" = now()`));

@@ -153,6 +153,33 @@ export function ticketCases(of: Surroundings): void {
       expect((await (await holding())('Data/List', { Entity })).code).toBe(2);
     });
 
+    it('G02: a new student says by ticket whether he comes, for himself and nobody else', async () => {
+      const { rows } = await school().database.query<Known & { Id: string }>(
+        `SELECT n."Id", n."ExamineeNo" AS "StudentNo", n."TrueName", n."IdCardNo" FROM "NewStudent" n
+         JOIN "SysUser" u ON u."Id" = n."UserId" AND u."State" = '1'
+         WHERE n."CheckinState" IN ('0', '1', '2') AND n."IsDeleted" = 0 ORDER BY 1 LIMIT 2`,
+      );
+      const [own, another] = rows as [(typeof rows)[0], (typeof rows)[0]];
+      const Path = 'orientation/predicted';
+      const group = { Reason: 'ticket', PageGroup: 'orientation' };
+      expect((await visitor.call('Data/Schema', { Path })).value).toEqual(group);
+      const reach = ticketReach(school().engine.catalog, 'orientation')!;
+      const verbs = ['decline', 'late', 'submit'].map((verb) => `orientation.intention.${verb}`);
+      expect([...reach.entities, ...[...reach.enCodes].sort()]).toEqual(['orientation/NewStudent', ...verbs]);
+      const ask = await holding({ PageGroup: 'orientation', Kind: 'new' }, own);
+      const EnCode = 'orientation.intention.submit';
+      const { value } = await ask('Data/List', { Entity: 'orientation/NewStudent' });
+      expect(value.rows.map(({ Id }: { Id: string }) => Id)).toEqual([own.Id]);
+      expect((await ask('Data/Action', { EnCode, Ids: [own.Id] })).code).toBe(0);
+      expect((await ask('Data/Action', { EnCode, Ids: [another.Id] })).code).toBe(2);
+      const said = await school().database.query<{ Id: string }>(
+        `SELECT "Id" FROM "NewStudent" WHERE "Intention" = '1' AND "Id" = ANY($1)`,
+        [[own.Id, another.Id]],
+      );
+      expect(said.rows.map(({ Id }) => Id)).toContain(own.Id);
+      expect((await ask('Orientation/GetMyAdmission', {})).status).toBe(401);
+    });
+
     it('what he writes is his own', async () => {
       const ask = await holding();
       const save = (StudentId: string) =>
@@ -206,7 +233,7 @@ export function ticketCases(of: Surroundings): void {
       ).toBe('该页面不能凭核验使用');
     });
 
-    it('whatever is wrong gets one answer, a picture after three and a lock after five, whoever exists', async () => {
+    it('whatever is wrong gets one answer, a picture and ever longer waits after three and never a lock, whoever exists', async () => {
       const wrong = { TrueName: '某某' };
       const card = known.IdCardNo.slice(-6) === '000000' ? '111111' : '000000';
       const answers = [
@@ -235,14 +262,23 @@ export function ticketCases(of: Surroundings): void {
         for (let tries = No === other.StudentNo ? 2 : 0; tries < 3; tries += 1)
           await verify({ No, ...wrong });
         expect(await verify({ No, ...wrong })).toMatchObject({ code: 6000, message: '请输入验证码' });
-        for (const times of [4, 5])
+        const pass = () => school().database.query(`UPDATE sys_login_failure SET next_at = now()`);
+        for (const times of [4, 5, 6, 7]) {
+          await pass();
           expect(await verify({ No, ...wrong, ...(await readable(No)) }), `${times}`).toMatchObject({
             code: 6000,
+            message: '信息核验不通过，请核对后重试',
           });
+        }
+        // Too early from where it failed; later the owner is let in with a picture.
+        await school().database.query(`UPDATE sys_login_failure SET next_at = now() + interval '9 seconds'`);
         expect(await verify({ No, ...(await readable(No)) }, other)).toMatchObject({
-          code: 2,
-          message: '核验失败次数过多，请15分钟后再试',
+          code: 6000,
+          message: expect.stringMatching(/^核验失败次数过多，请\d秒后再试$/),
         });
+        await pass();
+        const late = await verify({ No, ...(await readable(No)) }, other);
+        expect(late.code).toBe(No === other.StudentNo ? 0 : 6000);
       }
     });
   });

@@ -12,6 +12,8 @@ export interface Upload extends TaskFacts {
   readonly log: string;
   readonly counts: Counts | undefined;
   readonly error: string;
+  /** What the server says of how it runs: that it waits, or was taken up again. */
+  readonly note: string;
 }
 
 /** An export, as its list tells it. */
@@ -21,6 +23,8 @@ export interface Download extends TaskFacts {
   readonly url: string;
   readonly counts: Counts | undefined;
   readonly error: string;
+  /** What the server says of how it runs: that it waits, or was taken up again. */
+  readonly note: string;
 }
 
 /** Numbers of a task; the specification has none of them. */
@@ -52,6 +56,7 @@ export function readUploads(answer: unknown): Paged<Upload> {
     log: textOf(row['TaskLog']),
     counts: countsOf(row),
     error: textOf(row['ErrorMsg']),
+    note: textOf(row['RunNote']),
   }));
   return { total, rows: read };
 }
@@ -74,6 +79,7 @@ export function readDownloads(answer: unknown): Paged<Download> {
     url: textOf(row['Url']),
     counts: countsOf(row),
     error: textOf(row['ErrorMsg']),
+    note: textOf(row['RunNote']),
   }));
   return { total, rows: read };
 }

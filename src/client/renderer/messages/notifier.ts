@@ -18,4 +18,11 @@ export const notifier: Notifier = {
       seconds: 0,
       ...(address === undefined ? {} : { link: { text: '继续前往', address } }),
     }),
+  leave: (host) =>
+    messages.ask({
+      title: '即将离开本平台',
+      text: `服务器要求前往站外地址 ${host}。确认这是您信任的网站再继续，不要在不认识的网站上输入账号和密码。`,
+      agree: '继续前往',
+      danger: true,
+    }),
 };

@@ -13,6 +13,9 @@ function keyInAddress(): string {
   return /^[A-Za-z0-9_-]{43}$/.test(key) ? key : '';
 }
 
+/** Whether the address was sent with a key, good or not. */
+export const hasShareKey = (): boolean => new URLSearchParams(window.location.search).has('k');
+
 const isOver = () => over !== '' && over === keyInAddress();
 
 function watch(changed: () => void): () => void {

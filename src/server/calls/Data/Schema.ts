@@ -6,7 +6,7 @@ import { requireOpenPage } from '../../data/closed-modules.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
 import type { Caller } from '../../data/caller.ts';
 import { deadShare, refuse, refusePage } from '../../data/refusal.ts';
-import { sharedBoard } from '../../data/share.ts';
+import { opensBoard, sharedBoard } from '../../data/share.ts';
 import { ticketGroupOf, ticketReach } from '../../data/ticket.ts';
 import { visitorReach } from '../../data/visitor.ts';
 import { Tagged } from '../../http/answer.ts';
@@ -31,7 +31,7 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
   if (isHeld) return new Tagged(`"${catalog.version}"`, answerOf(catalog, input.Path, page));
   const { ticket, share } = caller;
   const board = session === undefined ? sharedBoard(catalog, input.Path) : undefined;
-  if (board && share !== input.Path) throw deadShare();
+  if (board && !opensBoard(catalog, share, input.Path)) throw deadShare();
   if (board) return new Tagged(`"${catalog.version}-share"`, sharedAnswer(catalog, input.Path, board));
   const forHolder = ticket === undefined ? undefined : ticketReach(catalog, ticket);
   if (page && forHolder?.pages.has(input.Path)) return holderAnswer(catalog, caller, input.Path, page);

@@ -9,7 +9,7 @@ const MOST_FAILS = 200;
 /** How far one of the caller's own actions on many rows has come, with the first rows that were refused. */
 export const getActionTask: Handler<'ImportExport/GetActionTask'> = async ({ engine }, { caller, input }) => {
   const { rows } = await engine.database.query<Omit<Progress, 'Fails'>>(
-    `SELECT "State", "Total", "DoneCount", "SuccessCount", "FailCount", "ErrorMsg" FROM "ActionTask"
+    `SELECT "State", "Total", "DoneCount", "SuccessCount", "FailCount", "ErrorMsg", "RunNote" FROM "ActionTask"
      WHERE "Id" = $1 AND "CreateUserId" = $2 AND "IsDeleted" = 0`,
     [input.TaskId, caller.subject.UserId],
   );

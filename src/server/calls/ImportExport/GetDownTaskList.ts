@@ -25,6 +25,7 @@ export const getDownTaskList: Handler<'ImportExport/GetDownTaskList'> = async (
       Total: numberOf(row['Total']),
       DoneCount: numberOf(row['DoneCount']),
       ErrorMsg: orNull(row['ErrorMsg']),
+      RunNote: orNull(row['RunNote']),
     })),
   };
 };

@@ -7,6 +7,7 @@ import { keepOnlySession } from '../../auth/sessions.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { writeContext, type Handler } from '../call.ts';
+import { remembered } from './login-answer.ts';
 
 /** Changes the caller's own password: his other sessions end, this one goes on. */
 export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services, request) => {
@@ -36,7 +37,7 @@ export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services,
     email: isTeacher(subject.UserType) ? undefined : Email || undefined,
   });
   await keepOnlySession(context.tx, subject.UserId, request.session ?? '');
-  return true;
+  return remembered(services, request, subject.UserId, true);
 };
 
 /** Only those who are no teachers give an address here (specification 5); one that is stored need not be given again. */

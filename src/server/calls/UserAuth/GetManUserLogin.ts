@@ -1,6 +1,6 @@
 import { logIn } from '../../auth/login.ts';
 import type { Handler } from '../call.ts';
-import { loginAnswer } from './login-answer.ts';
+import { loginAnswer, remembered } from './login-answer.ts';
 
 export const getManUserLogin: Handler<'UserAuth/GetManUserLogin'> = async (services, request) => {
   const { database } = services.engine;
@@ -11,8 +11,9 @@ export const getManUserLogin: Handler<'UserAuth/GetManUserLogin'> = async (servi
     codeKey: request.input.CodeKey,
     ip: request.caller.ip,
     userAgent: request.userAgent,
+    device: request.device,
   });
   // A browser that logs in anew gives its former session up: nobody knows that token any more.
   if (request.session !== undefined) await services.sessions.close(request.session);
-  return loginAnswer(database, opened);
+  return remembered(services, request, opened.userId, await loginAnswer(database, opened));
 };

@@ -19,13 +19,26 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
   const template = await prepareTemplate();
-  if (template === undefined) await createEmpty(draft);
-  else await cp(template, draft, { recursive: true });
+  if (template === undefined || !(await isCopied(template, draft))) await createEmpty(draft);
   await chmod(draft, 0o700);
   syncTree(draft, await readdir(draft, { recursive: true, withFileTypes: true }));
   await rename(draft, folder);
   syncFolder(dirname(folder));
 }
+
+/** A template that another user of the machine made cannot be read by this one, and is then as good as none. */
+async function isCopied(template: string, draft: string): Promise<boolean> {
+  try {
+    await cp(template, draft, { recursive: true });
+    return true;
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    await rm(draft, { recursive: true, force: true });
+    return false;
+  }
+}
+
+const isForbidden = (error: unknown) => ['EACCES', 'EPERM'].includes((error as { code?: string }).code ?? '');
 
 /**
  * The folder of an empty database to copy, made once for an installation because making one takes seconds.
@@ -34,7 +47,11 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 export async function prepareTemplate(): Promise<string | undefined> {
   const cache = cacheFolder();
   const template = join(cache, 'empty-database');
-  if ((await majorVersion(template)) !== undefined) return template;
+  const found = await majorVersion(template).catch((error: unknown) => {
+    if (!isForbidden(error)) throw error;
+    return undefined;
+  });
+  if (found !== undefined) return template;
   const draft = join(cache, `${process.pid}-${Date.now()}${unfinished}`);
   try {
     await mkdir(cache, { recursive: true });
@@ -44,7 +61,7 @@ export async function prepareTemplate(): Promise<string | undefined> {
   } catch {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     // Another process may have been faster; then its template is as good.
-    return (await majorVersion(template)) === undefined ? undefined : template;
+    return (await majorVersion(template).catch(() => undefined)) === undefined ? undefined : template;
   }
   return template;
 }

@@ -13,9 +13,9 @@ import { planList } from '../../data/list.ts';
 import { orderSql } from '../../data/paging.ts';
 import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
-import { backgroundAction } from './background-action.ts';
 import { isUndoable } from './batch-task.ts';
 import type { JobParts } from './job-parts.ts';
+import { enqueueRun, QUEUED } from './enqueue.ts';
 
 /** Data/ActionAll: an EnCode on every row that a list finds. */
 export interface ActionAllRequest {
@@ -45,7 +45,7 @@ interface Asker {
 export async function startActionTask(
   { engine, tx, caller }: Asker,
   request: ActionAllRequest,
-  parts: Pick<JobParts, 'runner' | 'callerOf' | 'files'> & { readonly later: (work: () => void) => void },
+  { runner, later }: Pick<JobParts, 'runner'> & { readonly later: (work: () => void) => void },
 ): Promise<{ TaskId: string; Total: number }> {
   const known = grantedAction(engine, caller, request.EnCode);
   if (known.action.batch !== 'all') throw refuse('该操作不能用于全部记录');
@@ -65,9 +65,11 @@ export async function startActionTask(
     FailCount: 0,
     Params,
     RowIds,
+    RunNote: QUEUED,
   };
   const TaskId = await insertRow(tx, entityOf(engine, entities.ActionTask), task, context);
-  parts.later(() => parts.runner.start(backgroundAction(engine, TaskId, parts)));
+  await enqueueRun(tx, caller, { id: TaskId, entity: entities.ActionTask });
+  later(() => runner.wake());
   return { TaskId, Total: RowIds.length };
 }
 

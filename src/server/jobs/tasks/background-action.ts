@@ -15,7 +15,7 @@ import { newId } from '../../data/row-store.ts';
 import { isUndoable } from './batch-task.ts';
 import type { JobParts } from './job-parts.ts';
 import { packWork } from '../pack/pack-work.ts';
-import type { BackgroundTask } from './runner.ts';
+import { NO_OWNER, type BackgroundTask, type HeldLease } from './runner.ts';
 import { ROW_WORK, type TaskWork } from './task-work.ts';
 
 interface StoredTask {
@@ -36,50 +36,51 @@ export function backgroundAction(
   { callerOf, files }: Pick<JobParts, 'callerOf' | 'files'>,
 ): BackgroundTask {
   const { database } = engine;
-  const fail = async (reason: string) => {
-    await database.query(
-      `UPDATE "ActionTask" SET "State" = $2, "ErrorMsg" = left($3, 200), "FinishDate" = now(), "UpdateDate" = now(),
-       "Version" = "Version" + 1 WHERE "Id" = $1 AND "State" = $4 AND "IsDeleted" = 0`,
-      [id, ACTION_TASK_STATE.Failed, reason, ACTION_TASK_STATE.Running],
-    );
-  };
-  const run = async (signal: AbortSignal) => {
+  const fail = (lease: HeldLease, reason: string) =>
+    database.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE "ActionTask" SET "State" = $2, "ErrorMsg" = left($3, 200), "FinishDate" = now(), "UpdateDate" = now(),
+         "Version" = "Version" + 1 WHERE "Id" = $1 AND "State" = $4 AND "IsDeleted" = 0`,
+        [id, ACTION_TASK_STATE.Failed, reason, ACTION_TASK_STATE.Running],
+      );
+      await lease.end(tx);
+    });
+  const run = async (lease: HeldLease) => {
     let work: TaskWork | undefined;
     const workOf = async (tx: Transaction, known: KnownAction, { Params }: StoredTask) => {
       work ??= known.action.pack ? await packWork(tx, files, String(Params?.['FileId'])) : ROW_WORK;
       return work;
     };
     for (;;) {
-      signal.throwIfAborted();
-      const { rows } = await database.query<{ UserId: string }>(
-        `SELECT "CreateUserId" AS "UserId" FROM "ActionTask" WHERE "Id" = $1`,
-        [id],
-      );
-      const caller = await callerOf(rows[0]?.UserId ?? '');
-      if (!caller) return fail('任务所有人的账号已停用');
-      const isOver = await database.transaction((tx) => nextRows(engine, tx, caller, id, workOf));
-      if (isOver) return work?.over?.(database);
+      lease.signal.throwIfAborted();
+      const caller = await callerOf(lease.work);
+      if (!caller) return fail(lease, NO_OWNER);
+      const isOver = await database.transaction((tx) => nextRows({ engine, tx, caller, id, workOf, lease }));
+      if (isOver) return;
     }
   };
   return {
-    id,
     fail,
-    run: (signal) =>
-      run(signal).catch((error: unknown) => {
-        if (error instanceof Refusal) return fail(error.message);
+    run: (lease) =>
+      run(lease).catch((error: unknown) => {
+        if (error instanceof Refusal) return fail(lease, error.message);
         throw error;
       }),
   };
 }
 
-/** Does the next rows of a task. @returns whether it is over, or somebody ended it */
-async function nextRows(
-  engine: Engine,
-  tx: Transaction,
-  caller: Caller,
-  id: string,
-  workOf: (tx: Transaction, known: KnownAction, task: StoredTask) => Promise<TaskWork>,
-): Promise<boolean> {
+/** One step of a task. */
+interface Step {
+  readonly engine: Engine;
+  readonly tx: Transaction;
+  readonly caller: Caller;
+  readonly id: string;
+  readonly workOf: (tx: Transaction, known: KnownAction, task: StoredTask) => Promise<TaskWork>;
+  readonly lease: HeldLease;
+}
+
+/** Does the next rows of a task, and says so in the same transaction. @returns whether it is over, or somebody ended it */
+async function nextRows({ engine, tx, caller, id, workOf, lease }: Step): Promise<boolean> {
   const task = await lockTask(tx, id);
   if (!task) return true;
   const known = grantedAction(engine, caller, task.EnCode);
@@ -109,6 +110,8 @@ async function nextRows(
       isOver,
     ],
   );
+  if (isOver) await work.over?.(tx);
+  await (isOver ? lease.end(tx) : lease.keep(tx));
   return isOver;
 }
 

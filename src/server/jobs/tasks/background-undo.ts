@@ -1,14 +1,16 @@
+import { CLOCK } from '../../data/by-clock.ts';
 import { databaseNow } from '../../data/clock.ts';
-import type { Transaction } from '../../data/database/database.ts';
+import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { entityOf } from '../../data/entities.ts';
-import type { WriteContext } from '../../data/module.ts';
+import { entityOf, grantedAction } from '../../data/entities.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { ident } from '../../data/sql.ts';
 import { changeRow, lockRow } from '../../data/system-write.ts';
 import { undoAct } from '../../engines/undo/undo.ts';
-import type { BackgroundTask } from './runner.ts';
+import type { JobParts } from './job-parts.ts';
+import { NO_OWNER, type BackgroundTask, type HeldLease } from './runner.ts';
 import { recordUndone, UNDONE_TASKS, type UndoneTask } from './undo-record.ts';
+import { requireMayUndo } from './undo-right.ts';
 
 /** The task whose act is undone, and how many rows the act wrote. */
 interface Begun {
@@ -26,45 +28,55 @@ class Stopped extends Error {}
 
 /**
  * The whole undo is one transaction, so that a server which dies in the middle, or a user who stops it, leaves the act as it
- * was. The task's own row is locked at the end of it alone: until then it tells how far the undo is, and may be told to stop.
+ * was; the next server does it again. The task's own row is locked at the end of it alone: until then it tells how far the
+ * undo is, and may be told to stop. Rights are looked up anew each time.
  */
 export function backgroundUndo(
-  { engine, caller }: Pick<WriteContext, 'engine' | 'caller'>,
+  engine: Engine,
   begun: Begun,
-  enCode: string,
+  { enCode, callerOf }: Pick<JobParts, 'callerOf'> & { readonly enCode: string },
 ): BackgroundTask {
   const { name, id } = begun;
   const { stateField, undoing, done } = UNDONE_TASKS[name];
-  const contextOf = async (tx: Transaction) => ({ engine, caller, tx, now: await databaseNow(tx) });
-  const fail = (reason: string) =>
+  const fail = (lease: HeldLease, reason: string) =>
     engine.database.transaction(async (tx) => {
-      const context = await contextOf(tx);
+      const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
       const task = await lockRow(context, name, id);
       if (task[stateField] !== undoing) return;
       const changes = { [stateField]: done, UndoNote: null, ErrorMsg: reason };
       await changeRow(context, name, task, changes, enCode);
+      await lease.end(tx);
     });
-  const run = (signal: AbortSignal, went: (rows: number) => void) =>
+  /** In a transaction of its own, since it locks the row. */
+  const requireRight = (caller: Caller) =>
+    engine.database.transaction(async (tx) => {
+      grantedAction(engine, caller, enCode);
+      await requireMayUndo({ engine, tx, caller, now: await databaseNow(tx) }, name, id);
+    });
+  const undo = (lease: HeldLease, caller: Caller, went: (rows: number) => void) =>
     engine.database.transaction(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('undo ' || $1, 0))`, [id]);
-      const context = { ...(await contextOf(tx)), act: id, enCode };
+      const context = { engine, tx, caller, now: await databaseNow(tx), act: id, enCode };
       const report = await undoAct({ ...context, went });
-      signal.throwIfAborted();
+      lease.signal.throwIfAborted();
       const task = await lockRow(context, name, id);
       if (task[stateField] !== undoing) throw new Stopped();
       await recordUndone(context, name, task, report);
+      await lease.end(tx);
     });
   return {
-    id,
     fail,
-    async run(signal) {
-      const teller = startTeller(engine, begun, signal);
+    async run(lease) {
+      const caller = await callerOf(lease.work);
+      if (!caller) return fail(lease, NO_OWNER);
+      const teller = startTeller(engine, begun, lease.signal);
       try {
-        await run(signal, teller.went);
+        await requireRight(caller);
+        await undo(lease, caller, teller.went);
       } catch (error) {
         if (error instanceof Stopped) return;
         if (!(error instanceof Refusal)) throw error;
-        await fail(error.message);
+        await fail(lease, error.message);
       } finally {
         teller.end();
       }

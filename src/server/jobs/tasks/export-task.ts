@@ -21,7 +21,9 @@ import {
 } from '../export/export.ts';
 import type { ExportFiles } from '../export/files.ts';
 import { businessTypeOf } from './business-types.ts';
-import type { BackgroundTask, TaskRunner } from './runner.ts';
+import { enqueueRun, QUEUED } from './enqueue.ts';
+import type { JobParts } from './job-parts.ts';
+import { NO_OWNER, type BackgroundTask, type HeldLease, type TaskRunner } from './runner.ts';
 
 /** What exports work with. */
 export interface ExportParts {
@@ -77,9 +79,12 @@ export async function exportAsTask(
   const TaskId = await engine.database.transaction(async (tx) => {
     await refuseTooMany(tx, caller);
     const by = { caller, now: await databaseNow(tx) };
-    return insertRow(tx, entityOf(engine, entities.ExportTask), await task(tx), by);
+    const row = { ...(await task(tx)), RunNote: QUEUED };
+    const id = await insertRow(tx, entityOf(engine, entities.ExportTask), row, by);
+    await enqueueRun(tx, caller, { id, entity: entities.ExportTask });
+    return id;
   });
-  parts.runner.start(backgroundExport(engine, caller, TaskId, request, parts.files));
+  parts.runner.wake();
   return { TaskId, FileName, total: Total };
 }
 
@@ -109,42 +114,44 @@ async function refuseTooMany(tx: Queryable, caller: Caller): Promise<void> {
     throw refuse(`您有${MOST_RUNNING}个导出正在进行，请在“我的下载”中等待完成后再试`);
 }
 
-/** The work of an export that goes on after its call; its row must be in the running state. */
+/** The work of an export that goes on after its call, by the rights of the moment; its row must be in the running state. */
 export function backgroundExport(
   engine: Engine,
-  caller: Caller,
   id: string,
   request: ExportRequest,
-  files: ExportFiles,
+  { files, callerOf }: Pick<JobParts, 'files' | 'callerOf'>,
 ): BackgroundTask {
   const { database } = engine;
-  let told = 0;
-  const run = async (signal: AbortSignal) => {
+  const run = async (lease: HeldLease) => {
+    const caller = await callerOf(lease.work);
+    if (!caller) throw refuse(NO_OWNER);
+    let told = 0;
     const progress = async (rows: number) => {
-      signal.throwIfAborted();
+      lease.signal.throwIfAborted();
       if (Date.now() - told < PROGRESS_EVERY_MS) return;
       told = Date.now();
       await changeRunning(database, id, '"DoneCount" = $3', [rows]);
     };
-    const finish = ({ tx, now }: WriteContext, file: ExportedFile) =>
-      changeRunning(
+    const finish = async ({ tx, now }: WriteContext, file: ExportedFile) => {
+      await changeRunning(
         tx,
         id,
         `"DownProgress" = $3, "Url" = $4, "FileId" = $5, "Total" = $6, "DoneCount" = $6,
          "FinishDate" = $7::timestamp AT TIME ZONE 'Asia/Shanghai', "Version" = "Version" + 1`,
         [DOWN_PROGRESS.Done, file.Url, file.FileId, file.total, now],
       );
+      await lease.end(tx);
+    };
     await exportRows(engine, caller, request, files, { progress, finish });
   };
   return {
-    id,
-    run: (signal) =>
-      run(signal).catch((error: unknown) => {
+    run: (lease) =>
+      run(lease).catch((error: unknown) => {
         if (error instanceof Cancelled) return;
         if (!(error instanceof Refusal)) throw error;
-        return failExport(database, id, error.message);
+        return failExport(database, id, lease, error.message);
       }),
-    fail: (reason) => failExport(database, id, reason),
+    fail: (lease, reason) => failExport(database, id, lease, reason),
   };
 }
 
@@ -163,13 +170,17 @@ async function changeRunning(
   if (answer.rowCount === 0) throw new Cancelled();
 }
 
-async function failExport(database: Database, id: string, reason: string): Promise<void> {
-  await changeRunning(
-    database,
-    id,
-    '"DownProgress" = $3, "ErrorMsg" = left($4, 200), "FinishDate" = now(), "Version" = "Version" + 1',
-    [DOWN_PROGRESS.Failed, reason],
-  ).catch((error: unknown) => {
+async function failExport(database: Database, id: string, lease: HeldLease, reason: string): Promise<void> {
+  const work = async (tx: Queryable) => {
+    await changeRunning(
+      tx,
+      id,
+      '"DownProgress" = $3, "ErrorMsg" = left($4, 200), "FinishDate" = now(), "Version" = "Version" + 1',
+      [DOWN_PROGRESS.Failed, reason],
+    );
+    await lease.end(tx);
+  };
+  await database.transaction(work).catch((error: unknown) => {
     if (!(error instanceof Cancelled)) throw error;
   });
 }

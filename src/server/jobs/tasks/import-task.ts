@@ -2,6 +2,7 @@ import { FILE_TYPE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { insertRows } from '../../data/bulk-write.ts';
+import { CLOCK } from '../../data/by-clock.ts';
 import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
@@ -17,7 +18,9 @@ import { importRows, type ImportReport, type ImportRequest } from '../import/imp
 import { uploadedFile } from '../import/uploaded-sheet.ts';
 import { businessTypeOf } from './business-types.ts';
 import { importDetailUrl } from './import-detail.ts';
-import type { BackgroundTask, TaskRunner } from './runner.ts';
+import { enqueueRun, QUEUED } from './enqueue.ts';
+import type { JobParts } from './job-parts.ts';
+import { NO_OWNER, type BackgroundTask, type HeldLease, type TaskRunner } from './runner.ts';
 
 /** What the state of an import is called (specification 3). */
 export const IMPORT_STATE = {
@@ -59,6 +62,7 @@ export async function importAsTask(
   const { engine, tx, caller } = context;
   grantedAction(engine, caller, request.EnCode, ['import']);
   const file = await uploadedFile(tx, caller, request.FileId);
+  const isLong = file.Size > parts.mostBytes;
   const TaskId = await insertRow(
     tx,
     entityOf(engine, entities.ImportTask),
@@ -71,34 +75,46 @@ export async function importAsTask(
       FileId: request.FileId,
       DryRun: 0,
       Cover: request.Cover ?? 0,
+      Defaults: request.defaults ?? null,
+      RunNote: isLong ? QUEUED : null,
     },
     context,
   );
-  if (file.Size > parts.mostBytes) {
-    parts.later(() => parts.runner.start(backgroundImport(engine, caller, TaskId, request, parts.files)));
+  if (isLong) {
+    await enqueueRun(tx, caller, { id: TaskId, entity: entities.ImportTask });
+    parts.later(() => parts.runner.wake());
     return { ...NOTHING, TaskId, Running: 1 };
   }
   const answer = await recorded(context, TaskId, request, parts.files, parts.gone);
   return answer instanceof Refusal ? answer : { ...answer, TaskId };
 }
 
-/** The work of an import that goes on after its call; its row must be in the running state. */
+/** The work of an import that goes on after its call, by the rights of the moment; its row must be in the running state. */
 export function backgroundImport(
   engine: Engine,
-  caller: Caller,
   id: string,
   request: ImportRequest,
-  files: FileStore,
+  { files, callerOf }: Pick<JobParts, 'files' | 'callerOf'>,
 ): BackgroundTask {
-  const inTransaction = <T>(work: (context: WriteContext) => Promise<T>) =>
+  const within = (caller: Caller, work: (context: WriteContext) => Promise<void>) =>
     engine.database.transaction(async (tx) => work({ engine, tx, caller, now: await databaseNow(tx) }));
+  const fail = (lease: HeldLease, reason: string) =>
+    within(CLOCK, async (context) => {
+      await finish(context, id, { ...NOTHING, ErrorMsg: reason });
+      await lease.end(context.tx);
+    });
   return {
-    id,
-    run: async (signal: AbortSignal) => {
-      await inTransaction((context) => recorded(context, id, request, files, signal));
+    fail,
+    async run(lease) {
+      const caller = await callerOf(lease.work);
+      if (!caller) return fail(lease, NO_OWNER);
+      await within(caller, async (context) => {
+        const answer = await recorded(context, id, request, files.store, lease.signal);
+        // What was only broken off is done again, and is no failure.
+        if (answer instanceof Refusal) lease.signal.throwIfAborted();
+        await lease.end(context.tx);
+      });
     },
-    fail: (reason: string) =>
-      inTransaction((context) => finish(context, id, { ...NOTHING, ErrorMsg: reason })),
   };
 }
 

@@ -9,6 +9,7 @@ import type { ExportFiles } from '../export/files.ts';
 import { importRows, type ImportReport, type ImportRequest } from '../import/import.ts';
 import { importAsTask, type ImportTaskReport } from './import-task.ts';
 import { startPackTask } from './pack-task.ts';
+import type { QueuedWork } from './queue.ts';
 import type { TaskRunner } from './runner.ts';
 
 /** What imports and exports work with. */
@@ -17,8 +18,8 @@ export interface JobParts {
   readonly runner: TaskRunner;
   /** More rows go on in the background. */
   readonly taskRows: () => number;
-  /** Somebody with the rights that he holds now; undefined when his account is gone or switched off. */
-  readonly callerOf: (userId: string) => Promise<Caller | undefined>;
+  /** Whoever asked for work, with the rights of the moment; undefined when the account is gone or switched off. */
+  readonly callerOf: (asked: Pick<QueuedWork, 'userId' | 'requestId' | 'ip'>) => Promise<Caller | undefined>;
 }
 
 /** A request for an import, as the pipeline hands it on. */

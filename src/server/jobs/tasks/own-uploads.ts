@@ -151,5 +151,6 @@ const countsOf = (row: Row) => ({
   SuccessCount: numberOf(row['SuccessCount']),
   FailCount: numberOf(row['FailCount']),
   ErrorMsg: orNull(row['ErrorMsg']),
+  RunNote: orNull(row['RunNote']),
   CreateUserName: textOf(row['CreateUserName']),
 });

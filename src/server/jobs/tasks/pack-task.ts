@@ -9,7 +9,7 @@ import type { ImportRequest } from '../import/import.ts';
 import { uploadedFile } from '../import/uploaded-sheet.ts';
 import { pathsOf } from '../pack/pack-work.ts';
 import { refuseTooMany } from './action-task.ts';
-import { backgroundAction } from './background-action.ts';
+import { enqueueRun, QUEUED } from './enqueue.ts';
 import type { ImportTaskReport } from './import-task.ts';
 import type { JobParts } from './job-parts.ts';
 
@@ -18,7 +18,7 @@ export async function startPackTask(
   context: WriteContext,
   known: KnownAction,
   { FileId, DryRun }: ImportRequest,
-  parts: Pick<JobParts, 'runner' | 'callerOf' | 'files'> & { readonly later: (work: () => void) => void },
+  parts: Pick<JobParts, 'runner' | 'files'> & { readonly later: (work: () => void) => void },
 ): Promise<ImportTaskReport> {
   const { engine, tx, caller } = context;
   const { entity, action, enCode } = known;
@@ -37,8 +37,10 @@ export async function startPackTask(
     DoneCount: 0,
     Params: { FileId },
     RowIds,
+    RunNote: QUEUED,
   };
   const TaskId = await insertRow(tx, entityOf(engine, entities.ActionTask), task, context);
-  parts.later(() => parts.runner.start(backgroundAction(engine, TaskId, parts)));
+  await enqueueRun(tx, caller, { id: TaskId, entity: entities.ActionTask });
+  parts.later(() => parts.runner.wake());
   return { ...counts, TaskId, Running: 1, New: 0, Updated: 0, Fails: [] };
 }

@@ -3,22 +3,18 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { BackgroundTasks } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { Caller } from '../../data/caller.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { requireInScope } from '../../data/write.ts';
-import type { ImportRequest } from '../import/import.ts';
-import type { ExportRequest } from '../export/export.ts';
-import { backgroundAction } from './background-action.ts';
-import { backgroundExport } from './export-task.ts';
-import { backgroundImport, IMPORT_STATE } from './import-task.ts';
+import { QUEUED } from './enqueue.ts';
+import { IMPORT_STATE } from './import-task.ts';
 import type { JobParts } from './job-parts.ts';
-import type { BackgroundTask } from './runner.ts';
+import { BY_TASK, enqueue } from './queue.ts';
 import { undoTask } from './undo-task.ts';
 
 /** What a retry works with; `later` runs once the transaction is committed. */
-export interface RetryParts extends JobParts {
+export interface RetryParts extends Pick<JobParts, 'runner'> {
   readonly later: (work: () => void) => void;
 }
 
@@ -41,7 +37,9 @@ export async function retryTask(
       `UPDATE "ImportError" SET "IsDeleted" = 1 WHERE "TaskId" = $1 AND "IsDeleted" = 0`,
       [id],
     );
-  parts.later(() => parts.runner.start(workOf(context, entityName, row, parts)));
+  const userId = String(row['CreateUserId'] ?? '');
+  await enqueue(context.tx, { id, entity: entityName, work: 'run', userId, ...BY_TASK });
+  parts.later(() => parts.runner.wake());
 }
 
 /** Retries for actions of the task centre; the parts are asked for when they are needed, as they are put together later. */
@@ -73,33 +71,5 @@ const afresh = (entityName: TaskEntity): Row => ({
   ...BEGINNING[entityName],
   ErrorMsg: null,
   FinishDate: null,
-});
-
-function workOf(
-  { engine, caller }: WriteContext,
-  entityName: TaskEntity,
-  row: Row,
-  { files, callerOf }: RetryParts,
-): BackgroundTask {
-  const id = String(row['Id']);
-  if (entityName === entities.ActionTask) return backgroundAction(engine, id, { callerOf, files });
-  const as = (who: Caller) =>
-    entityName === entities.ExportTask
-      ? backgroundExport(engine, who, id, row['Query'] as unknown as ExportRequest, files)
-      : backgroundImport(engine, who, id, importOf(row), files.store);
-  const { fail } = as(caller);
-  return {
-    id,
-    fail,
-    async run(signal) {
-      const owner = await callerOf(String(row['CreateUserId'] ?? ''));
-      await (owner ? as(owner).run(signal) : fail('任务所有人的账号已停用'));
-    },
-  };
-}
-
-const importOf = (row: Row): ImportRequest => ({
-  EnCode: String(row['EnCode']),
-  FileId: String(row['FileId']),
-  Cover: row['Cover'] === 1 ? 1 : 0,
+  RunNote: QUEUED,
 });

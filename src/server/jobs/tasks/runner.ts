@@ -1,66 +1,149 @@
+import { DatabaseBusy, DatabaseUnavailable } from '../../data/database/errors.ts';
 import type { Database } from '../../data/database/database.ts';
+import { claim, HEARTBEAT_MS, LeaseLost, type ClaimedWork, type Lease } from './queue.ts';
 
-/** Work that goes on after its call was answered; `id` is the Id of the row that tells its owner about it. */
-export interface BackgroundTask {
-  readonly id: string;
-  /** Brings the work and its row to their end. `signal` is aborted when the server stops. */
-  run(signal: AbortSignal): Promise<void>;
-  /** Tells the owner that nothing came of it. */
-  fail(reason: string): Promise<void>;
+/** A lease as work sees it. */
+export interface HeldLease extends Lease {
+  /** Aborted when the server stops, or when the work is somebody else's by now. */
+  readonly signal: AbortSignal;
 }
 
-/** Runs background tasks of this node, one after another. */
+/** Work that goes on after its call was answered. */
+export interface BackgroundTask {
+  /** Brings the work and its row to their end, or leaves them when somebody else ended them. */
+  run(lease: HeldLease): Promise<void>;
+  /** Tells the owner that nothing came of it. */
+  fail(lease: HeldLease, reason: string): Promise<void>;
+}
+
+/** Runs the work of the queue, one after another on each node. */
 export interface TaskRunner {
-  start(task: BackgroundTask): void;
-  /** Shows other nodes that the tasks of this one are alive. */
-  touch(): Promise<void>;
-  /** Resolves when nothing runs or waits. */
-  idle(): Promise<void>;
-  /** Breaks off what runs and waits; their owners are told. */
+  /** Begins to look into the queue. */
+  start(): void;
+  /** Looks into the queue now, since there is something new. */
+  wake(): void;
+  /** Breaks off what runs and leaves it to whichever node comes next. */
   stop(): Promise<void>;
 }
 
-/** The tables of tasks; they say by "UpdateDate" when they were last heard of. */
-const TABLES = ['ImportTask', 'ExportTask', 'ActionTask'] as const;
+/** What a runner works with. */
+export interface RunnerParts {
+  readonly database: Database;
+  /** The work as this program does it; undefined when its row is gone or needs nothing more. */
+  readonly taskOf: (work: ClaimedWork) => Promise<BackgroundTask | undefined>;
+  /** Told of errors that are nobody's refusal. */
+  readonly fault: (error: unknown) => void;
+}
+
+/** What nobody is at is found this much later at most. */
+const LOOK_EVERY_MS = 1_000;
+/** Work that gets no further so often has something in it that ends its node. */
+export const MOST_CUTS = 5;
 
 const FAULT = '服务器错误，请稍后重试';
-export const STOPPED = '服务器重启，任务已中断';
+/** What the owner of work is told that ended its node again and again. */
+export const GIVEN_UP = `连续${MOST_CUTS}次处理到同一处时服务中断，已停止，请减少数据后重试或联系管理员`;
+
+/** What a task says when nobody is left for whom it could be done. */
+export const NO_OWNER = '任务所有人的账号已停用';
+
+/** What another transaction held up: lock time-outs, deadlocks and the like. */
+const PASSING = new Set(['55P03', '40P01', '40001']);
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable ||
+  error instanceof DatabaseBusy ||
+  PASSING.has(String((error as { code?: unknown } | undefined)?.code));
 
 /**
- * Makes the runner of this node; `fault` is told of errors that are nobody's refusal.
+ * Makes the runner of this node.
  *
  * One at a time: two exports side by side would take the time of everybody who works on a page.
  */
-export function createTaskRunner(database: Database, fault: (error: unknown) => void): TaskRunner {
-  const alive = new Set<string>();
+export function createTaskRunner({ database, taskOf, fault }: RunnerParts): TaskRunner {
   const stopping = new AbortController();
-  let last: Promise<void> = Promise.resolve();
-  const settle = async (task: BackgroundTask) => {
-    try {
-      if (stopping.signal.aborted) return await task.fail(STOPPED);
-      await task.run(stopping.signal);
-    } catch (error) {
-      if (!stopping.signal.aborted) fault(error);
-      // A database that is away cannot be told either; the row is found to be stale later.
-      await task.fail(stopping.signal.aborted ? STOPPED : FAULT).catch(() => undefined);
-    } finally {
-      alive.delete(task.id);
+  let look: () => void = () => undefined;
+  let isAwake = false;
+  let running: Promise<void> | undefined;
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      if (isAwake || stopping.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, LOOK_EVERY_MS);
+      look = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      isAwake = false;
+      // A database that is away is asked again a moment later; each request tells of it already.
+      const lease = await claim(database).catch(() => undefined);
+      if (lease) await settle(lease, { taskOf, fault, stopping: stopping.signal });
+      else await rest();
     }
   };
   return {
-    start(task) {
-      alive.add(task.id);
-      last = last.then(() => settle(task)).catch(() => undefined);
+    start() {
+      running ??= work();
     },
-    async touch() {
-      if (alive.size === 0) return;
-      for (const table of TABLES)
-        await database.query(`UPDATE "${table}" SET "UpdateDate" = now() WHERE "Id" = ANY($1)`, [[...alive]]);
+    wake() {
+      isAwake = true;
+      look();
     },
-    idle: () => last,
     async stop() {
       stopping.abort();
-      await last;
+      look();
+      await running;
     },
   };
+}
+
+/** Does what was claimed. Never throws: what cannot be told is found again once its lease is over. */
+async function settle(
+  claimed: Lease,
+  { taskOf, fault, stopping }: Pick<RunnerParts, 'taskOf' | 'fault'> & { readonly stopping: AbortSignal },
+): Promise<void> {
+  const cut = new AbortController();
+  const lease = { ...claimed, signal: cut.signal };
+  const onStop = () => cut.abort();
+  stopping.addEventListener('abort', onStop, { once: true });
+  if (stopping.aborted) onStop();
+  const endBeating = startBeating(lease, cut);
+  const failed = async (error: unknown, task: BackgroundTask | undefined) => {
+    if (error instanceof LeaseLost || cut.signal.reason instanceof LeaseLost) return;
+    if (stopping.aborted) return lease.giveBack('stopped');
+    fault(error);
+    await (task && !mayPass(error) ? task.fail(lease, FAULT) : lease.giveBack('wait'));
+  };
+  let task: BackgroundTask | undefined;
+  try {
+    task = await taskOf(lease.work);
+    if (task && lease.work.cuts > MOST_CUTS) await task.fail(lease, GIVEN_UP);
+    else await task?.run(lease);
+    await lease.drop();
+  } catch (error) {
+    await failed(error, task).catch(() => undefined);
+  } finally {
+    endBeating();
+    stopping.removeEventListener('abort', onStop);
+  }
+}
+
+function startBeating(lease: Lease, cut: AbortController): () => void {
+  let isBeating = false;
+  const beat = async () => {
+    if (isBeating) return;
+    isBeating = true;
+    try {
+      await lease.beat();
+    } catch (error) {
+      // A database that is away is told again; meanwhile nothing can be kept by anybody.
+      if (error instanceof LeaseLost) cut.abort(error);
+    } finally {
+      isBeating = false;
+    }
+  };
+  const timer = setInterval(() => void beat(), HEARTBEAT_MS);
+  return () => clearInterval(timer);
 }

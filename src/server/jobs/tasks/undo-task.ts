@@ -1,16 +1,14 @@
-import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
-import { UNDO_DAYS } from '../../data/journal.ts';
+import type { HandlerContext } from '../../data/module.ts';
 import { changeRow, lockRow } from '../../data/system-write.ts';
 import { previewUndo, undoAct, type UndoReport } from '../../engines/undo/undo.ts';
-import { backgroundUndo, undoneSoFar } from './background-undo.ts';
+import { undoneSoFar } from './background-undo.ts';
+import { enqueueRun, QUEUED } from './enqueue.ts';
 import type { TaskRunner } from './runner.ts';
 import { recordUndone, UNDONE_TASKS, type UndoneTask } from './undo-record.ts';
+import { requireMay } from './undo-right.ts';
 
 /** Acts that wrote more rows are undone once their call is answered. */
 const ROWS_AT_ONCE = 5_000;
-const DAY_MS = 86_400_000;
 
 /** What the browser is told: what the undo did or would do, or that it has only begun. */
 export type UndoAnswer = UndoReport | { readonly Running: 1 };
@@ -40,16 +38,9 @@ export async function undoTask(
     return report;
   }
   const { stateField, undoing: state } = UNDONE_TASKS[name];
-  const begun = { [stateField]: state, UndoNote: undoneSoFar(0, count) };
+  const begun = { [stateField]: state, UndoNote: undoneSoFar(0, count), RunNote: QUEUED };
   await changeRow(context, name, task, begun, enCode);
-  later(() => runner.start(backgroundUndo({ engine, caller }, { name, id, count }, enCode)));
+  await enqueueRun(tx, caller, { id, entity: name, work: 'undo', detail: { enCode, count } });
+  later(() => runner.wake());
   return { Running: 1 };
-}
-
-function requireMay({ caller, now }: WriteContext, task: Row): void {
-  const isOwner = task['CreateUserId'] === caller.subject.UserId;
-  if (isOwner && !caller.grants.has(String(task['EnCode'])))
-    throw refuse('您已没有该操作的权限，请由管理员撤销');
-  const since = Date.parse(now) - Date.parse(String(task['FinishDate'] ?? now));
-  if (since > UNDO_DAYS * DAY_MS) throw refuse(`超过${UNDO_DAYS}天的操作不能撤销`);
 }

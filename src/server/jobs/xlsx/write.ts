@@ -34,6 +34,8 @@ export interface WriteOptions {
 }
 
 const CHUNK_CHARS = 64 * 1024;
+/** The same rows make the same bytes, whenever and however often they are written. */
+const WRITTEN = { mtime: new Date(2000, 0, 1) };
 // A part beyond 4 GiB needs an extension of the zip format that not every program reads.
 const MAX_SHEET_CHARS = 1024 * 1024 * 1024;
 
@@ -82,14 +84,14 @@ export async function writeSheets(
         do {
           names.push(sheetName(sheet.name, taken));
           source = Readable.from(sheetXml(sheet, rows, maxRows), { objectMode: false });
-          zip.addReadStream(source, sheetPath(names.length));
+          zip.addReadStream(source, sheetPath(names.length), WRITTEN);
           await Promise.race([finished(source), sent]);
         } while (await rows.more());
       } finally {
         await rows.close();
       }
     }
-    for (const [path, xml] of packageParts(names)) zip.addBuffer(Buffer.from(xml), path);
+    for (const [path, xml] of packageParts(names)) zip.addBuffer(Buffer.from(xml), path, WRITTEN);
     zip.end();
     await sent;
   } catch (error) {

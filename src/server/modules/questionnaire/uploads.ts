@@ -32,6 +32,5 @@ export async function paperUpload(
     kinds: question.kinds,
     maxMB: question.maxMB ?? MOST_MB,
     holder: { BizType: entities.SurveyTaking, BizId: taking.Id },
-    isNameless: survey.IsAnonymous === 1,
   };
 }

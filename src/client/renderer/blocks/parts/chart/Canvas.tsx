@@ -5,12 +5,6 @@ import type { ChartOption } from './options.ts';
 import type { Drawing } from './drawing.ts';
 import styles from './chart.module.css';
 
-const still =
-  typeof window === 'undefined' ? undefined : window.matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Whether the user wants nothing to move. */
-export const wantsStill = (): boolean => still?.matches ?? false;
-
 /** The colour that the user chose for the frame; a canvas cannot read it from the style sheet. */
 export function chosenColor(): string | undefined {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim();
