@@ -42,12 +42,28 @@ export const says = (page: Page, text: string) => page.locator('[data-text]', { 
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: '菜单' });
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Goes to an address of the page that is shown without loading it anew. */
-export const moveTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+/** Goes to an address of the page that is shown without loading it anew; `anew` draws the same address once more. */
+export const moveTo = (page: Page, path: string, anew = 0): Promise<void> =>
+  page.evaluate(
+    ([to, times]) => {
+      window.history.pushState({ usr: { anew: times }, key: String(times), idx: 0 }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    },
+    [path, anew] as const,
+  );
+
+/** Opens one of the user's own dialogs. */
+export async function openOwn(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /^用户 / }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Closes the dialog that stands open. */
+export async function closeOwn(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.ant-modal-close').click();
+  await dialog.waitFor({ state: 'hidden' });
+}
 
 /** What may not be seen of an answer that is not as it should be. */
 const ENGLISH = /TypeError|SyntaxError|undefined|NaN|Cannot |is not |\[object|Unexpected/;
@@ -84,4 +100,31 @@ export async function faultOf({ page, errors }: OpenPage): Promise<string> {
   if (!hasWay) return `a trap without a way on: ${text.slice(0, 80)}`;
   const told = errors.filter((error) => !/Failed to load resource|404|401/.test(error));
   return told.length === 0 ? '' : `a fault: ${told.join('; ').slice(0, 300)}`;
+}
+
+/** How a page inside of its frame stands once it has drawn what it was answered; cheap enough for thousands of answers. */
+export async function faultInPage({ page, errors }: OpenPage): Promise<string> {
+  const shown = await page
+    .waitForFunction(
+      (english) => {
+        const parts = [...document.querySelectorAll('[role=dialog], main')] as HTMLElement[];
+        const text = parts.map((part) => part.innerText).join('\n');
+        const isBusy =
+          document.querySelector(
+            'main [aria-busy=true], [role=dialog] [aria-busy=true], [aria-label="正在加载"]',
+          ) !== null;
+        if (text.trim() === '' || isBusy || /正在加载/.test(text)) return undefined;
+        return new RegExp(english).exec(text)?.[0] ?? 'well';
+      },
+      ENGLISH.source,
+      { timeout: 20_000, polling: 'raf' },
+    )
+    .then((handle) => handle.jsonValue())
+    .catch(() => undefined);
+  if (shown === undefined)
+    return `white or without an end: ${await page.evaluate(() => document.body.innerText.slice(0, 200))}`;
+  const told = errors.filter((error) => !/Failed to load resource|404|401/.test(error));
+  errors.length = 0;
+  if (told.length > 0) return `a fault: ${told.join('; ').slice(0, 300)}`;
+  return shown === 'well' ? '' : `an English exception: ${shown}`;
 }

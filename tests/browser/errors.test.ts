@@ -193,7 +193,7 @@ describe('sessions', () => {
     await close();
   });
 
-  it('Q04: 999 on a page that stays open is only told', async () => {
+  it('G03, Q04: 999 on a page that stays open is only told', async () => {
     const { page, close } = await open();
     visitors.existing.answer(calls.UserRole.LoadMenuByUser.path, { code: 999, text: '登录已过期' });
     await enter(page, 'school01', '/StudyRoom/WXAppointmentRecord');

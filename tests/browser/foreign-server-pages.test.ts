@@ -58,7 +58,7 @@ async function rowsOf(path: string): Promise<unknown[][]> {
 describe.each(WALKED.map((dialect) => [dialect.name, dialect] as const))(
   'a server that is %s',
   (_, dialect) => {
-    it('C01: E01: G02: K01: K02: L03: has its lists, forms, buttons and exports', async () => {
+    it('A08: C01: E01: G02: K01: K02: L03: has its lists, forms, buttons and exports', async () => {
       const page = await begin(dialect, '/base/campus', ROWS);
       // the list, page by page, by the schema that the menu's comment names
       await page.getByText('第10校区').first().waitFor();
@@ -177,62 +177,66 @@ function* manyRows(count: number): Generator<string> {
 }
 
 describe('a long export', () => {
-  it(`E01: ${LONG} rows pass by the page; it is cancelled, fails, is tried again, and is whole`, async () => {
-    const page = await begin(DIALECTS[0]!, '/base/campus', ROWS);
-    await page.getByText('第10校区').first().waitFor();
-    // Stops after some rows, as a line that has broken without a word does.
-    const stuck = new Readable({ read: () => undefined });
-    for (const piece of [...manyRows(4 * PIECE)].slice(0, -1)) stuck.push(piece);
-    const answers: Raw[] = [
-      { body: '', pieces: stuck },
-      { status: 502, body: '<html>Bad Gateway</html>', type: 'text/html' },
-      { body: '', pieces: manyRows(LONG) },
-    ];
-    server.instead(({ call, input }) =>
-      call.endsWith('/Data/List') && input['PageSize'] === 1_000_000 ? answers.shift() : undefined,
-    );
-    const dialog = page.getByRole('dialog', { name: '正在导出' });
-    const start = async () => {
-      await page.getByRole('button', { name: /导\s*出/ }).click();
-      await page
-        .getByRole('dialog', { name: '导出' })
-        .getByRole('button', { name: /导\s*出/ })
-        .click();
-    };
-    await start();
-    await dialog.getByText('已写入 2,000 条').waitFor();
-    await dialog.getByRole('button', { name: '取消导出' }).click();
-    await page.getByText('已取消导出').first().waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => stuck.destroyed).toBe(true);
-
-    await start();
-    await dialog.getByText('服务器暂时无法连接（502），请稍后重试').waitFor();
-    // What the page itself reads while the rows come, in characters: the rows are read in the worker.
-    await page.evaluate(() => {
-      const { parse } = JSON;
-      Object.assign(window, { longestRead: 0 });
-      JSON.parse = (text: string, ...more: []) => {
-        Object.assign(window, {
-          longestRead: Math.max(text.length, Number(Reflect.get(window, 'longestRead'))),
-        });
-        return parse(text, ...more) as unknown;
+  it(
+    `E01: ${LONG} rows pass by the page; it is cancelled, fails, is tried again, and is whole`,
+    { timeout: 900_000 },
+    async () => {
+      const page = await begin(DIALECTS[0]!, '/base/campus', ROWS);
+      await page.getByText('第10校区').first().waitFor();
+      // Stops after some rows, as a line that has broken without a word does.
+      const stuck = new Readable({ read: () => undefined });
+      for (const piece of [...manyRows(4 * PIECE)].slice(0, -1)) stuck.push(piece);
+      const answers: Raw[] = [
+        { body: '', pieces: stuck },
+        { status: 502, body: '<html>Bad Gateway</html>', type: 'text/html' },
+        { body: '', pieces: manyRows(LONG) },
+      ];
+      server.instead(({ call, input }) =>
+        call.endsWith('/Data/List') && input['PageSize'] === 1_000_000 ? answers.shift() : undefined,
+      );
+      const dialog = page.getByRole('dialog', { name: '正在导出' });
+      const start = async () => {
+        await page.getByRole('button', { name: /导\s*出/ }).click();
+        await page
+          .getByRole('dialog', { name: '导出' })
+          .getByRole('button', { name: /导\s*出/ })
+          .click();
       };
-    });
-    const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 0 }),
-      dialog.getByRole('button', { name: '重试' }).click(),
-    ]);
-    await page.getByText(`共 ${LONG.toLocaleString('en')} 条`).waitFor();
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'longestRead')))).toBeLessThan(100_000);
-    const file = new Uint8Array(await readFile(await download.path()));
-    let [count, last]: [number, unknown] = [0, undefined];
-    for await (const { cells } of readSheet(file, { limits: { maxRows: LONG + 1 } })) {
-      count += 1;
-      last = cells[0];
-    }
-    expect([count, last]).toEqual([LONG + 1, `第${LONG - 1}校区`]);
-  });
+      await start();
+      await dialog.getByText('已写入 2,000 条').waitFor();
+      await dialog.getByRole('button', { name: '取消导出' }).click();
+      await page.getByText('已取消导出').first().waitFor();
+      await dialog.waitFor({ state: 'hidden' });
+      await expect.poll(() => stuck.destroyed).toBe(true);
+
+      await start();
+      await dialog.getByText('服务器暂时无法连接（502），请稍后重试').waitFor();
+      // What the page itself reads while the rows come, in characters: the rows are read in the worker.
+      await page.evaluate(() => {
+        const { parse } = JSON;
+        Object.assign(window, { longestRead: 0 });
+        JSON.parse = (text: string, ...more: []) => {
+          Object.assign(window, {
+            longestRead: Math.max(text.length, Number(Reflect.get(window, 'longestRead'))),
+          });
+          return parse(text, ...more) as unknown;
+        };
+      });
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 0 }),
+        dialog.getByRole('button', { name: '重试' }).click(),
+      ]);
+      await page.getByText(`共 ${LONG.toLocaleString('en')} 条`).waitFor();
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'longestRead')))).toBeLessThan(100_000);
+      const file = new Uint8Array(await readFile(await download.path()));
+      let [count, last]: [number, unknown] = [0, undefined];
+      for await (const { cells } of readSheet(file, { limits: { maxRows: LONG + 1 } })) {
+        count += 1;
+        last = cells[0];
+      }
+      expect([count, last]).toEqual([LONG + 1, `第${LONG - 1}校区`]);
+    },
+  );
 });
 
 /** How many answers are spoiled: all of them with `npm run test:full`. */

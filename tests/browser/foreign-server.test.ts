@@ -110,7 +110,7 @@ async function round(page: Page, server: ForeignServer, dialect: Dialect): Promi
 
 describe('a server that speaks section 7 alone', () => {
   it.each(WALKED)(
-    'L07, Q10, A01, A02, A03, A07, S13: the whole round in the dialect $name',
+    'L07, Q09, Q10, A01, A02, A03, A07, S13: the whole round in the dialect $name',
     async (dialect) => {
       strict.asked.length = 0;
       shared.errors.length = 0;
@@ -207,7 +207,7 @@ describe('refusals and sessions', () => {
     await page.waitForURL((url) => url.pathname === '/user/login');
   });
 
-  it('A02, Q04: a session that is over ends, and the logout leads to the school’s own login', async () => {
+  it('A02, G03, Q04: a session that is over ends, on a page that stays open with a word alone, and the logout leads to the school’s own login', async () => {
     const { page } = shared;
     strict.speak(DIALECTS[1]!);
     await enter(page, strict, '/tool/desktop');
@@ -216,6 +216,13 @@ describe('refusals and sessions', () => {
     await page.reload();
     await page.waitForURL((url) => url.pathname === '/user/login');
     strict.speak(DIALECTS[0]!);
+    await enter(page, strict, '/tool/desktop');
+    await menuOf(page).waitFor();
+    strict.school.endAll();
+    await page.goto(`${strict.url}/quizRank/rank`);
+    await says(page, 'Token过期，请重新登录').waitFor();
+    await page.locator('[data-not-built]').waitFor();
+    expect(pathOf(page)).toBe('/quizRank/rank');
     strict.school.site = { ...strict.school.site, SYSLoginUrl: `${strict.url}/user/login?from=portal` };
     await enter(page, strict, '/tool/desktop');
     await page.waitForFunction(() => localStorage.getItem('configuration')?.includes('portal'));

@@ -106,7 +106,7 @@ describe('for visitors', () => {
     await close();
   });
 
-  it('G02, R20: every whitelisted page is its own, asks for its ticket, or says that it is not there yet', async () => {
+  it('G02, R19, R20: every whitelisted page is its own, asks for its ticket, or says that it is not there yet', async () => {
     const opened = await open('/quizRank/rank');
     const { page } = opened;
     await page.locator('[data-not-built]').waitFor();

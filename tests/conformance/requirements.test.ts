@@ -8,18 +8,39 @@ const HELD =
     ' ',
   );
 
-const titles = ['src', 'tests', 'tools']
+/** Those that hold on a school's own server too: each is named by a test of that server and by another one. */
+const ON_BOTH = 'A03 A04 A06 A08 C01 E01 G02 G03 K01 K02 Q04 Q09 R19 R20 S10 L03'.split(' ');
+
+const files = ['src', 'tests', 'tools']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
-  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('requirements.test'))
-  .flatMap((path) => [
-    ...readFileSync(path, 'utf8').matchAll(/\b(?:it|test|describe)(?:\.each)?[^'"`]*['"`]([^'"`]+)/g),
-  ])
-  .map((match) => match[1]!);
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('requirements.test'));
+
+const titlesIn = (paths: readonly string[]) =>
+  paths
+    .flatMap((path) => [
+      ...readFileSync(path, 'utf8').matchAll(/\b(?:it|test|describe)(?:\.each)?[^'"`]*['"`]([^'"`]+)/g),
+    ])
+    .map((match) => match[1]!);
+
+const names = (titles: readonly string[], id: string) =>
+  titles.some((title) => new RegExp(`\\b${id}\\b`).test(title));
+
+const titles = titlesIn(files);
+const isForeign = (path: string) => path.includes('foreign-');
+const foreign = titlesIn(files.filter((path) => isForeign(path) && path.includes('browser')));
+const own = titlesIn(files.filter((path) => !isForeign(path)));
 
 describe('the requirement ledger', () => {
   it.each(HELD)('%s is named by a test', (id) => {
-    expect(titles.some((title) => new RegExp(`\\b${id}\\b`).test(title))).toBe(true);
+    expect(names(titles, id)).toBe(true);
   });
+
+  it.each(ON_BOTH)(
+    '%s is named by a test of a school’s own server in a browser, and by one of ours',
+    (id) => {
+      expect([names(foreign, id), names(own, id)]).toEqual([true, true]);
+    },
+  );
 });

@@ -25,7 +25,7 @@ describe('export of a list', () => {
   const rowsOf = async (caller: Caller, request: Parameters<ImportEngine['export']>[1]) =>
     (await test.exported(await test.export(caller, request))).slice(1);
 
-  it('writes names for codes and references, under the titles asked for, in the order of the list', async () => {
+  it('E01 writes names for codes and references, under the titles asked for, in the order of the list', async () => {
     const Columns = [
       column('StudentNo', '学号'),
       column('Gender', '性别'),

@@ -70,11 +70,15 @@ const FITS: Record<FieldType, Fit> = {
 const beside: Fit = (value) =>
   Array.isArray(value) ? value.filter((one) => isText(one) || fieldsOf(one) === one) : text(value);
 
+/** What a form can hold; servers put more into their rows, such as `$type` or `__v`, which no page asks for. */
+const NAME = /^(?!constructor$|prototype$)[A-Za-z][A-Za-z0-9_]*$/;
+
 /** A row of another server as the fields of the entity are told by ours. */
 export function fitted(entity: EntityModel, row: Row): Row {
-  const fits = Object.entries(row).map(([name, value]) => {
+  const fits = Object.entries(row).flatMap(([name, value]) => {
+    if (!NAME.test(name)) return [];
     const field = entity.fields.get(name);
-    return [name, field ? FITS[field.type](value) : beside(value)] as const;
+    return [[name, field ? FITS[field.type](value) : beside(value)] as const];
   });
   const Id = firstText(row['Id'], row['id'], row['ID']);
   return { ...Object.fromEntries(fits), Id };

@@ -5,24 +5,23 @@ import { CallFailure } from '../request/failure.ts';
 import { pageSignal } from '../request/leave.ts';
 import { fieldsOf, firstText, numberOf, textOf } from '../request/reading.ts';
 import { noteLack } from './lacks.ts';
+import { Choices } from './choices.ts';
 import { foreignCodes } from './codes.ts';
 import { FixedAsks } from './fixed-asks.ts';
 import { entityNamed, entityWith, fitted, noteEntities } from './fitting.ts';
 import { readListPage } from './list-page.ts';
 import { shippedPage } from './shipped.ts';
 import { readSteps, readTrace } from './records.ts';
-import { readOptions, readTree } from './tree.ts';
+import { readTree } from './tree.ts';
 import { isUnknownCall } from './unknown-call.ts';
 
 /** The call behind each question whose lack is told on the page. */
 const BEHIND: Readonly<Partial<Record<keyof PageData, string>>> = {
   list: calls.Data.List.name,
-  get: calls.Data.Get.name,
   save: calls.Data.Save.name,
   remove: calls.Data.Delete.name,
   act: calls.Data.Action.name,
   actAll: calls.Data.ActionAll.name,
-  options: calls.Data.Options.name,
   upload: calls.ImportExport.UploadFile.name,
   makePdf: calls.Print.Pdf.name,
   importRows: calls.Data.Import.name,
@@ -60,10 +59,13 @@ export function foreignData(own: PageData, tellsSchemas: boolean): PageData {
     ...(Object.fromEntries(
       Object.keys(own).map((name) => [name, telling(own, name as keyof PageData)]),
     ) as unknown as PageData),
+    // As it came: what is no row must not become one.
+    get: async (Entity, Id) => (await plain(calls.Data.Get, { Entity, Id })) as Row,
     ask: (name, input) => named(name, 'ask', input),
     write: (name, input) => named(name, 'write', input),
   };
   const asks = new FixedAsks(asked);
+  const choices = new Choices(own.options, asked.ask, lackOf);
   return {
     ...asked,
     saveContent: own.saveContent,
@@ -95,7 +97,7 @@ export function foreignData(own: PageData, tellsSchemas: boolean): PageData {
       const entity = entityWith(request.EnCode);
       return entity ? asks.act(entity, request, how) : asked.act(request, how);
     },
-    options: async (request) => readOptions(await asked.options(request)),
+    options: (request) => choices.of(request),
     tree: async (request) => readTree(await plain(calls.Data.Tree, request)),
     trace: async (Entity, Id) => readTrace(await plain(calls.Flow.Trace, { Entity, Id })),
     guide: async (Page) => readSteps(await plain(calls.Guide.Progress, { Page })),

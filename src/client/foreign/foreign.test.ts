@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildEntity } from '../../contract/model.ts';
 import { readCodes } from './codes.ts';
-import { fitted } from './fitting.ts';
+import { Choices } from './choices.ts';
+import { fitted, noteEntities } from './fitting.ts';
+import { CallFailure } from '../request/failure.ts';
 import { readListPage } from './list-page.ts';
 import { readOptions, readTree } from './tree.ts';
 
@@ -136,5 +138,75 @@ describe('rows of servers that are not ours', () => {
           shown.some((value) => typeof value === 'object' && value !== null && Array.isArray(value)),
         ).toBe(false);
       }
+  });
+});
+
+it('C01: a row keeps no name that a form cannot hold', () => {
+  const plain = buildEntity('a/Plain', {
+    $schema: '',
+    version: 1,
+    title: '甲',
+    module: 'a',
+    fields: {},
+    scope: {},
+  } as never);
+  const row = JSON.parse(
+    '{"Id":1,"Name":"a","0":"x","$type":"x","a.b":1,"__proto__":{},"constructor":"x"}',
+  ) as object;
+  expect(fitted(plain, row as never)).toEqual({ Id: '1', Name: 'a' });
+});
+
+describe('C01: references at a server without Data/Options', () => {
+  const file = (fixedCalls?: object) =>
+    ({
+      $schema: '',
+      version: 1,
+      title: '甲',
+      module: 'a',
+      label: 'TrueName',
+      fields: {},
+      scope: {},
+      ...(fixedCalls && { fixedCalls }),
+    }) as never;
+  noteEntities({ 'a/User': file({ list: 'UserRole/LoadManUserListByFilter' }), 'a/Other': file() });
+  const missing = async () => {
+    throw new CallFailure('404', 404, null, 404);
+  };
+  const lack = new Error('lack');
+
+  it('takes the list that section 7 has for the entity, and asks in vain once', async () => {
+    const asked: unknown[] = [];
+    let times = 0;
+    const choices = new Choices(
+      () => ((times += 1), missing()),
+      async (name, input) => {
+        asked.push([name, input]);
+        return { total: '3', Rows: [{ Id: 7, TrueName: '张老师' }, { Id: '', TrueName: '无' }, { Id: 8 }] };
+      },
+      () => lack,
+    );
+    const all = [
+      { Value: '7', Label: '张老师' },
+      { Value: '8', Label: '8' },
+    ];
+    expect(await choices.of({ Source: 'a/User', Keyword: '张' })).toEqual(all);
+    expect(await choices.of({ Source: 'a/User', Ids: ['7'] })).toEqual(all.slice(0, 1));
+    expect(times).toBe(1);
+    expect(asked[0]).toEqual([
+      'UserRole/LoadManUserListByFilter',
+      { PageIndex: 1, PageSize: 20, Keyword: '张' },
+    ]);
+  });
+
+  it('Q04: is a lack where section 7 has no list, and a failure where the server failed', async () => {
+    const ask = async () => [];
+    await expect(new Choices(missing, ask, () => lack).of({ Source: 'a/Other' })).rejects.toBe(lack);
+    const down = new CallFailure('服务器暂时无法连接（502），请稍后重试', 502, null, 502);
+    const failing = new Choices(
+      () => Promise.reject(down),
+      ask,
+      () => lack,
+    );
+    await expect(failing.of({ Source: 'a/User' })).rejects.toBe(down);
   });
 });

@@ -54,7 +54,10 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   const shown = useShownPage(route, me !== undefined);
   const { path: page, reason, group, isOpen, buttons: forVisitors } = shown;
   const granted = useMemo(
-    () => (route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name)),
+    () =>
+      route.path.startsWith(PAGE_PREFIX)
+        ? allButtons().map((button) => ({ ...button, isPlacedOnly: true as const }))
+        : buttonsOf(route.name),
     [route],
   );
   const buttons = useMemo(

@@ -64,6 +64,8 @@ export interface GrantedButton {
   readonly Url: string;
   readonly Text: string;
   readonly Icon?: string;
+  /** It was granted on some route, and the page that is shown is none: it stands there where the page places it alone. */
+  readonly isPlacedOnly?: true;
 }
 
 const isButton = (value: unknown): value is GrantedButton =>

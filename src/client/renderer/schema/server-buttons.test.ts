@@ -99,6 +99,11 @@ describe('K01: A08: buttons that the server decides on', () => {
     expect([toolbar?.length, rowActions?.length]).toEqual([1, 2]);
   });
 
+  it('K02: a page that is no route takes none of the other routes’ buttons', () => {
+    const { toolbar, rowActions } = listOf([{ ...granted('school.map'), isPlacedOnly: true }]);
+    expect([toolbar?.length, rowActions?.length]).toEqual([1, 2]);
+  });
+
   it('a verb alone grants what the entity does by it', () => {
     const told = pageOfServer(page(true), [granted('ADD', '', '新增一个')], true);
     expect(told.added).toEqual(['thing.add']);

@@ -97,8 +97,8 @@ function withDecision(button: PageButton, decided: Decided, page: LoadedPage): P
 function unplacedOf(page: LoadedPage, granted: readonly GrantedButton[]): readonly GrantedButton[] {
   const text = JSON.stringify([page.file, page.answer.Pages]);
   const seen = new Set<string>();
-  return granted.filter(({ EnCode }) => {
-    if (seen.has(EnCode) || text.includes(JSON.stringify(EnCode))) return false;
+  return granted.filter(({ EnCode, isPlacedOnly }) => {
+    if (isPlacedOnly || seen.has(EnCode) || text.includes(JSON.stringify(EnCode))) return false;
     seen.add(EnCode);
     return true;
   });
