@@ -34,14 +34,14 @@ export function backgroundUndo(
   enCode: string,
 ): BackgroundTask {
   const { name, id } = begun;
-  const { stateField, undoing, done } = UNDONE_TASKS[name];
+  const { stateField, undoing, before } = UNDONE_TASKS[name];
   const contextOf = async (tx: Transaction) => ({ engine, caller, tx, now: await databaseNow(tx) });
   const fail = (reason: string) =>
     engine.database.transaction(async (tx) => {
       const context = await contextOf(tx);
       const task = await lockRow(context, name, id);
       if (task[stateField] !== undoing) return;
-      const changes = { [stateField]: done, UndoNote: null, ErrorMsg: reason };
+      const changes = { [stateField]: before(task), UndoNote: null, ErrorMsg: reason };
       await changeRow(context, name, task, changes, enCode);
     });
   const run = (signal: AbortSignal, went: (rows: number) => void) =>

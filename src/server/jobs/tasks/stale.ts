@@ -38,7 +38,9 @@ export async function failStaleTasks(
       values(IMPORT_STATE.done, IMPORT_STATE.undoing),
     ),
     await database.query(
-      `UPDATE "ActionTask" SET "State" = $1, ${broken} WHERE "State" = $3 AND ${silent}`,
+      `UPDATE "ActionTask" SET "State" = CASE WHEN "DoneCount" >= "Total" THEN $1
+         WHEN "ErrorMsg" IS NOT NULL THEN '${ACTION_TASK_STATE.Failed}' ELSE '${ACTION_TASK_STATE.Cancelled}' END, ${broken}
+       WHERE "State" = $3 AND ${silent}`,
       values(ACTION_TASK_STATE.Done, ACTION_TASK_STATE.Undoing),
     ),
   ];
