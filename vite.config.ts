@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { forOlderBrowsers, SUPPORTED } from './tools/browsers/build.ts';
+import { namelessIcons } from './tools/browsers/nameless-icons.ts';
 
 /** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */
 const apiTarget = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
@@ -140,7 +141,7 @@ const olderBrowsers = project('older-browsers', ['tests/older-browsers/**/*.test
 });
 
 export default defineConfig({
-  plugins: [react(), withoutSpareParts, guardedParts, forOlderBrowsers()],
+  plugins: [react(), withoutSpareParts, guardedParts, namelessIcons(), forOlderBrowsers()],
   build: {
     outDir: 'dist/client',
     target: [...SUPPORTED],

@@ -46,3 +46,20 @@ export function faultsOfWidth(): string[] {
   }
   return faults;
 }
+
+/** Bars of filters on the page whose buttons stand in a row of their own, below all of the filters. */
+export const lonelyButtons = (page: Page): Promise<{ bars: number; faults: string[] }> =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('form[role=search]')].flatMap((bar) => {
+      const buttons = bar.querySelector('button[type=submit]')?.parentElement;
+      const items = [...bar.children].filter((item) => item !== buttons);
+      return buttons && buttons.parentElement === bar && items.length > 0 ? [{ bar, buttons, items }] : [];
+    });
+    const faults = bars.flatMap(({ bar, buttons, items }) => {
+      const below = Math.max(...items.map((item) => item.getBoundingClientRect().bottom));
+      return buttons.getBoundingClientRect().top < below - 1
+        ? []
+        : [`leaves the buttons of ${bar.getAttribute('aria-label')} alone in a row`];
+    });
+    return { bars: bars.length, faults };
+  });

@@ -4,6 +4,10 @@ import type { FieldUse, PageFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 import { NOBODY, SUPER_ROLE } from '../../src/contract/subject.ts';
+import { rangeIn } from '../../src/client/renderer/fields/geo/range.ts';
+import { initialValues } from '../../src/client/renderer/blocks/list/filter-values.ts';
+import { isNarrowed } from '../../src/client/renderer/blocks/list/narrowed.ts';
+import { resolveFilters } from '../../src/client/renderer/schema/uses.ts';
 import { shownTabs } from '../../src/client/renderer/blocks/tabs/shown-tabs.ts';
 import { inOrder } from '../../src/server/auth/menus.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
@@ -31,8 +35,8 @@ function listsOf(path: string, role: string): [string, PageFile][] {
 
 /** Whether a role's rows are told of an entity, by the entity itself or by what its rows lie in. */
 function isReached(entity: EntityModel, role: string): boolean {
-  const { scope = {}, parent, flow } = entity.file;
-  if (role in scope || '*' in scope) return true;
+  const { scope = {}, parent, flow, shared } = entity.file;
+  if (role in scope || '*' in scope || role in (shared?.scope ?? {})) return true;
   const above = parent && catalog.entities.get(parent.entity);
   return flow !== undefined || (above !== undefined && isReached(above, role));
 }
@@ -110,6 +114,56 @@ describe('Issue 16.13 the first week', () => {
       ),
     );
     expect(told.filter((text) => text.includes('地图'))).toEqual([]);
+  });
+
+  it('a filtered list that is empty says of each filter, tab and branch of each page that nothing matches', () => {
+    const silent = pages.flatMap(([path, page]) => {
+      if (page.kind !== 'list') return [];
+      const filters = resolveFilters(page.filters ?? [], entityOf(page)!, { file: path, pointer: '' });
+      const applied = initialValues(filters);
+      const tab = page.tabs?.[0].key;
+      const narrowed = (state: Partial<Parameters<typeof isNarrowed>[2]>) =>
+        isNarrowed(page, filters, { applied, tab, ...state });
+      const asked = [
+        ...filters.map(({ kind, key }) => {
+          const value = kind === 'range' ? { From: '2026-01-01' } : kind === 'keyword' ? '没有' : 'none';
+          return [key, narrowed({ applied: { ...applied, [key]: value } })] as const;
+        }),
+        ...(page.tabs ?? []).slice(1).map(({ key }) => [key, narrowed({ tab: key })] as const),
+        ...(page.tree ? [['tree', narrowed({ node: { field: page.tree.field, id: 'a' } })] as const] : []),
+      ];
+      const unasked = narrowed({}) ? [`${path} as it is opened`] : [];
+      return [...unasked, ...asked.flatMap(([key, isTold]) => (isTold ? [] : [`${path} ${key}`]))];
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('no circle is drawn around a place or by a range that is refused', () => {
+    const circles = [...catalog.entities.values()].flatMap(({ fields }) =>
+      [...fields.values()].flatMap((metres) => {
+        const place = metres.around === undefined ? undefined : fields.get(metres.around);
+        return place ? [{ place, metres }] : [];
+      }),
+    );
+    expect(circles.length).toBeGreaterThan(1);
+    const good = { Lng: 115.83, Lat: 28.76 };
+    const bad = [
+      { Lng: 200, Lat: 28 },
+      { Lng: 115, Lat: -91 },
+      { Lng: 115 },
+      { Lng: '115', Lat: 28 },
+      'a',
+      null,
+    ];
+    for (const { place, metres } of circles) {
+      const drawn = (at: unknown, around: unknown) =>
+        rangeIn({ [place.name]: at, [metres.name]: around }, place, metres);
+      const most = metres.max ?? 100;
+      expect(drawn(good, most)).toEqual({ place: good, metres: most });
+      for (const at of bad) expect([at, drawn(at, most)]).toEqual([at, undefined]);
+      for (const around of [(metres.min ?? 1) - 1, most + 1, -1, 0, null, '100'])
+        expect([around, drawn(good, around)]).toEqual([around, undefined]);
+    }
   });
 
   it('a chart that hides small groups says so, and not that nobody answered', () => {

@@ -21,7 +21,9 @@ const directed = new Map(readTexts('tests/fixtures/apps/books'))
   )
   .set(
     CASE,
-    `{ "version": 1, "title": "投诉", "label": "Text", "module": "library", "scope": { "admin": "row.HandlerId == me.UserId" }, "fields": {
+    `{ "version": 1, "title": "投诉", "label": "Text", "module": "library", "scope": { "admin": "row.HandlerId == me.UserId" },
+       "shared": { "entity": "system/SysUser", "by": "LoginName", "on": "Text", "scope": { "*": "row.State == '2'" },
+         "gone": { "when": "row.State == '0'", "message": "投诉已撤回" } }, "fields": {
          "Text": { "id": 1, "type": "text", "title": "内容", "length": 30 },
          "BookId": { "id": 2, "type": "ref", "ref": "library/Book", "title": "图书" },
          "HandlerId": { "id": 3, "type": "ref", "ref": "system/SysUser", "title": "处理人", "readonly": true } },
@@ -32,6 +34,7 @@ const directed = new Map(readTexts('tests/fixtures/apps/books'))
   );
 
 const MISTAKES: readonly Mistake[] = [
+  [CASE, "row.State == '0'", "row.«Stat == '0'", '"Stat"', 'State'],
   [USER, '"beside": ["LoginName"]', '"beside": [«"LoginNam"]', '字段 "LoginNam" 不存在', 'LoginName'],
   [USER, '"beside": ["LoginName"]', '"beside": [«"Phone"]', '不能写在姓名旁边'],
   [USER, "row.State == '1'", "row.«Stat == '1'", '"Stat"', 'State'],

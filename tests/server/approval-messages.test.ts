@@ -12,6 +12,7 @@ import { programCaller } from '../../src/server/data/program-caller.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { toldBesideCases } from './cases/told-beside.ts';
 
 const catalog = loadCatalog('schemas');
 const flows = [...catalog.entities.values()].filter(({ file }) => file.flow);
@@ -259,6 +260,8 @@ describe('16.5 an act on a row of somebody', () => {
     expect(stored!.Content).toBe('您的照片被退回：光线太暗，请重新上传');
   });
 });
+
+toldBesideCases(() => school);
 
 describe('16.3 an application that is handed over', () => {
   it('may go to another counsellor of the college, who reaches it alone, and only until it is taken back', async () => {

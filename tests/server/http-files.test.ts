@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { roomForFiles } from './cases/room-for-files.ts';
+import { kindsOf } from '../../src/contract/pictures.ts';
+import { FILE_KINDS } from '../../src/server/storage/file-kinds.ts';
 import { hostilePictures, leaks } from '../_util/hostile-pictures.ts';
 import { randomFrom } from '../_util/hostile-requests.ts';
 import { scaled } from '../_util/scale.ts';
@@ -81,6 +83,31 @@ describe('taking files in', () => {
     const answer = await upload(student, name, content, fields);
     expect(answer).toMatchObject({ status: 200, code: 2, message: expect.stringContaining(message) });
     expect(await leftOver()).toEqual([]);
+  });
+
+  test('a file whose content is not what its name says counts for no field that takes files', async () => {
+    const fields = [...school.engine.catalog.entities.values()].flatMap((entity) =>
+      [...entity.fields.values()]
+        .filter(({ type }) => type === 'file' || type === 'image')
+        .map((field) => ({ BizType: `${entity.name}.${field.name}`, field })),
+    );
+    expect(fields.length).toBeGreaterThan(10);
+    const kept = async () =>
+      (await school.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM "Attachment"`))
+        .rows[0]!.count;
+    const before = await kept();
+    for (const { BizType, field } of fields)
+      for (const kind of kindsOf(field) ?? FILE_KINDS) {
+        const answer = await upload(student, `证明.${kind}`, page, { BizType });
+        expect([BizType, kind, answer.code, answer.message]).toEqual([
+          BizType,
+          kind,
+          2,
+          '文件内容与扩展名不符',
+        ]);
+      }
+    expect(await kept()).toBe(before);
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
   });
 
   test('more than 20 MB is refused', async () => {

@@ -166,6 +166,27 @@ describe('M04 a named questionnaire', () => {
         (sum: number, one: number) => sum + one,
       ),
     ).toBe(5);
+    const stat = async (Kind: 'trend' | 'classes') =>
+      (await psychologist.call('Questionnaire/Stat', { Id: id, Kind })).value as {
+        Name: string;
+        Value: number;
+      }[];
+    const trend = await stat('trend');
+    expect(trend.reduce((sum, { Value }) => sum + Value, 0)).toBe(5);
+    const asked = await rows<{ name: string; answered: number; all: number }>(
+      `SELECT c."ClassName" AS name, count(*) FILTER (WHERE t."Times" > 0)::int AS answered, count(*)::int AS all
+       FROM "SurveyTaking" t JOIN "Student" s ON s."Id" = t."StudentId" JOIN "ClassInfo" c ON c."Id" = s."ClassId"
+       WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 GROUP BY c."Id"`,
+      [id],
+    );
+    const large = asked.filter(({ all }) => all >= 5);
+    expect(large.some(({ answered }) => answered > 0)).toBe(true);
+    const shown = await stat('classes');
+    expect(shown.length).toBe(Math.min(30, large.length));
+    for (const { Name, Value } of shown) {
+      const { answered, all } = large.find(({ name }) => name === Name)!;
+      expect([Name, Value]).toEqual([Name, Math.round((1000 * answered) / all) / 10]);
+    }
     const refused = await students[0]!.call('Questionnaire/Tallies', { Id: id });
     expect(refused.message).toBe('抱歉，你无权查看该数据');
   });

@@ -985,6 +985,17 @@ export interface SharedScope {
    * @minItems 1
    */
   actions?: [string, ...string[]];
+  gone?: GoneScope;
+}
+/**
+ * What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.
+ */
+export interface GoneScope {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  message: string;
 }
 export interface RowRule {
   /**

@@ -95,3 +95,17 @@ describe('15 a dialog', () => {
     await detach();
   });
 });
+
+describe('16.13 a list', () => {
+  it('says of filters that leave nothing that they match nothing, and takes them back', async () => {
+    const page = await gallery.show('gallery/sample-list');
+    await page.getByLabel('关键字').fill('没有这样的活动');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect.poll(() => page.locator('[data-empty]').innerText()).toContain('没有符合条件的记录');
+    await page.getByRole('button', { name: '清除条件，查看全部' }).click();
+    await expect.poll(() => page.locator('tbody tr[data-row]').count()).toBe(10);
+    const none = await gallery.show('gallery/sample-list', { query: '&rows=0' });
+    await none.locator('[data-empty]').waitFor();
+    expect(await none.getByText('没有符合条件的记录').count()).toBe(0);
+  });
+});

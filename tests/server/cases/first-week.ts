@@ -71,7 +71,8 @@ export function firstWeekCases(school: () => TestSchool): void {
       const title = '将要撤回的通知';
       const [read] = await query<{ id: string; notice: string }>(
         `SELECT r."Id" AS id, r."NoticeId" AS notice FROM "NoticeRead" r JOIN "SysUser" u ON u."Id" = r."UserId" JOIN "Notice" n ON n."Id" = r."NoticeId"
-         WHERE u."LoginName" = $1 AND n."State" = '2' AND r."IsDeleted" = 0 LIMIT 1`,
+         WHERE u."LoginName" = $1 AND n."State" = '2' AND r."IsDeleted" = 0
+         ORDER BY (SELECT count(*) FROM "NoticeRead" o WHERE o."NoticeId" = n."Id") LIMIT 1`,
         [STUDENT],
       );
       expect(read).toBeDefined();
@@ -94,6 +95,15 @@ export function firstWeekCases(school: () => TestSchool): void {
       });
       expect(revoked.message).toBe('');
       expect([await inLists(), await inBell()]).toEqual([false, false]);
+      const opened = async (client: TestClient) =>
+        (await client.call('Data/Get', { Entity: entities.Notice, Id: read!.notice })).message;
+      expect(await opened(student)).toBe('该通知已撤回，不再显示');
+      const [stranger] = await query<{ login: string }>(
+        `SELECT u."LoginName" AS login FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id" WHERE u."State" = '1' AND u."IsWeakPwd" = 0
+         AND NOT EXISTS (SELECT 1 FROM "NoticeRead" r WHERE r."NoticeId" = $1 AND r."UserId" = u."Id") LIMIT 1`,
+        [read!.notice],
+      );
+      expect(await opened(await school().as(stranger!.login))).toBe('无权操作该数据');
     });
 
     it('whoever posted sees the post, before anybody answered it', async () => {

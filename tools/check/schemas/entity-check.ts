@@ -163,6 +163,8 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
     inspection.field(['shared', 'by'], handed, shared.by);
     if (shared.on !== undefined) inspection.field(['shared', 'on'], entity, shared.on);
     checkRoles(inspection, ['shared', 'scope'], shared.scope, rowNames(handed));
+    if (shared.gone)
+      inspection.condition(['shared', 'gone', 'when'], shared.gone.when, rowNames(handed), 'bool');
     for (const [index, enCode] of (shared.actions ?? []).entries())
       inspection.enCode(['shared', 'actions', index], enCode);
   }

@@ -3,6 +3,7 @@ import { useDevice, useTableSettings } from '../../renderer/contexts.ts';
 import { Empty, Skeleton } from '../../renderer/States.tsx';
 import { DataTable } from '../../renderer/table/DataTable.tsx';
 import { Pager } from '../../renderer/table/Pager.tsx';
+import { emptyText } from './task-query.ts';
 import type { Tasks } from './useTasks.ts';
 import styles from './tasks.module.css';
 
@@ -59,7 +60,7 @@ function TaskRows<Row extends object>({ tasks, columns, keyOf }: TaskTableProps<
         keyOf={keyOf}
         size={size}
         isLoading={tasks.isLoading}
-        empty={<Empty />}
+        empty={<Empty text={emptyText(tasks.query.filters)} />}
       />
       <TaskPager tasks={tasks} />
     </div>
@@ -67,8 +68,8 @@ function TaskRows<Row extends object>({ tasks, columns, keyOf }: TaskTableProps<
 }
 
 function TaskCards<Row extends object>({ tasks, columns, keyOf }: TaskTableProps<Row>) {
-  const { page, isLoading } = tasks;
-  if (page.rows.length === 0) return isLoading ? <Skeleton /> : <Empty />;
+  const { page, isLoading, query } = tasks;
+  if (page.rows.length === 0) return isLoading ? <Skeleton /> : <Empty text={emptyText(query.filters)} />;
   const part = (kind: TaskColumn<Row>['card']) => columns.filter(({ card }) => card === kind);
   const drawn = (kind: TaskColumn<Row>['card'], row: Row) =>
     part(kind).map(({ key, render }) => <Fragment key={key}>{render(row)}</Fragment>);

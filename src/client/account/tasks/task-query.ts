@@ -25,6 +25,12 @@ export const TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 export const isRangeWrong = ({ start, end }: TaskFilters): boolean =>
   start !== '' && end !== '' && end < start;
 
+/** What stands where there are no tasks: filters that match none do not say that there are none. */
+export const emptyText = (filters: TaskFilters): string =>
+  JSON.stringify({ ...filters, name: filters.name.trim() }) === JSON.stringify(NO_FILTERS)
+    ? '暂无数据'
+    : '没有符合条件的任务';
+
 /** A page of tasks that is asked for. */
 export interface TaskQuery {
   readonly filters: TaskFilters;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/generated/calls.ts';
 import { fileAddress, isOwnFile } from './download-link.ts';
-import { FIRST_QUERY, isRangeWrong, loadPage, NO_FILTERS, offeredTypes } from './task-query.ts';
+import { emptyText, FIRST_QUERY, isRangeWrong, loadPage, NO_FILTERS, offeredTypes } from './task-query.ts';
 
 describe('the task dialogs', () => {
   it('E03: only an end before its start is wrong, and nothing is filtered at first', () => {
@@ -10,6 +10,17 @@ describe('the task dialogs', () => {
     expect(range('2026-01-02 00:00:00', '2026-01-02 00:00:00')).toBe(false);
     expect([range('', '2026-01-01 00:00:00'), range('2026-01-01 00:00:00', '')]).toEqual([false, false]);
     expect(NO_FILTERS).toMatchObject({ fileType: '-1', businessType: '-1', name: '' });
+  });
+
+  it.each([
+    { name: '学生' },
+    { fileType: '1' },
+    { businessType: 'a' },
+    { start: '2026-01-01 00:00:00' },
+    { end: '2026-01-01 00:00:00' },
+  ])('16.13: filtered by %o, an empty list does not say that nothing exists', (part) => {
+    expect(emptyText({ ...NO_FILTERS, ...part })).toBe('没有符合条件的任务');
+    expect(emptyText({ ...NO_FILTERS, name: ' ' })).toBe('暂无数据');
   });
 
   it('S13: the list of business types leaves 测试 out', () => {

@@ -1,4 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import type { Database } from '../../data/database/database.ts';
 import { ident } from '../../data/sql.ts';
@@ -35,14 +36,20 @@ export async function adoptTasks(
     );
     found += rowCount;
   }
-  for (const [entity, { stateField, undoing, done }] of Object.entries(UNDONE_TASKS)) {
+  for (const [entity, { stateField, undoing, before }] of Object.entries(UNDONE_TASKS)) {
     const table = ident(catalog.entities.get(entity)!.table);
-    const { rowCount } = await database.query(
-      `UPDATE ${table} t SET ${ident(stateField)} = $3, "ErrorMsg" = $4, "UndoNote" = NULL, "UpdateDate" = now(),
-       "Version" = "Version" + 1 WHERE t.${ident(stateField)} = $1 AND ${lone}`,
-      [undoing, seconds, done, BROKEN_OFF],
+    const { rows } = await database.query<Row>(
+      `SELECT t.* FROM ${table} t WHERE t.${ident(stateField)} = $1 AND ${lone}`,
+      [undoing, seconds],
     );
-    found += rowCount;
+    for (const row of rows) {
+      const { rowCount } = await database.query(
+        `UPDATE ${table} t SET ${ident(stateField)} = $3, "ErrorMsg" = $4, "UndoNote" = NULL, "UpdateDate" = now(),
+         "Version" = "Version" + 1 WHERE t.${ident(stateField)} = $1 AND ${lone} AND t."Id" = $5`,
+        [undoing, seconds, before(row), BROKEN_OFF, row['Id']],
+      );
+      found += rowCount;
+    }
   }
   return found;
 }

@@ -37,13 +37,13 @@ export function backgroundUndo(
   { enCode, callerOf }: Pick<JobParts, 'callerOf'> & { readonly enCode: string },
 ): BackgroundTask {
   const { name, id } = begun;
-  const { stateField, undoing, done } = UNDONE_TASKS[name];
+  const { stateField, undoing, before } = UNDONE_TASKS[name];
   const fail = (lease: HeldLease, reason: string) =>
     engine.database.transaction(async (tx) => {
       const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
       const task = await lockRow(context, name, id);
       if (task[stateField] !== undoing) return;
-      const changes = { [stateField]: done, UndoNote: null, ErrorMsg: reason };
+      const changes = { [stateField]: before(task), UndoNote: null, ErrorMsg: reason };
       await changeRow(context, name, task, changes, enCode);
       await lease.end(tx);
     });

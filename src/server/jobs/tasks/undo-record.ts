@@ -18,7 +18,8 @@ interface TaskKind {
   readonly undoing: string;
   readonly undone: string;
   readonly partly: string;
-  readonly done: string;
+  /** How the task stood before its act was to be undone. */
+  before(task: Row): string;
   readonly lines: string;
   line(report: UndoReport['LeftRows'][number], at: number): Row;
 }
@@ -30,7 +31,7 @@ export const UNDONE_TASKS: Readonly<Record<UndoneTask, TaskKind>> = {
     undoing: IMPORT_STATE.undoing,
     undone: IMPORT_STATE.undone,
     partly: IMPORT_STATE.partlyUndone,
-    done: IMPORT_STATE.done,
+    before: () => IMPORT_STATE.done,
     lines: entities.ImportError,
     line: ({ Title, Name, Message }, at) => ({
       RowNo: at + 1,
@@ -44,7 +45,10 @@ export const UNDONE_TASKS: Readonly<Record<UndoneTask, TaskKind>> = {
     undoing: ACTION_TASK_STATE.Undoing,
     undone: ACTION_TASK_STATE.Undone,
     partly: ACTION_TASK_STATE.PartlyUndone,
-    done: ACTION_TASK_STATE.Done,
+    before: ({ DoneCount, Total, ErrorMsg }) => {
+      if (Number(DoneCount) >= Number(Total)) return ACTION_TASK_STATE.Done;
+      return ErrorMsg ? ACTION_TASK_STATE.Failed : ACTION_TASK_STATE.Cancelled;
+    },
     lines: entities.ActionFail,
     line: ({ Title, Name, Message }, at) => ({
       RowNo: at + 1,

@@ -7,7 +7,7 @@ import { resetFactors as takeFactors } from '../../auth/factor-audit.ts';
 import { unbindWx } from '../../auth/wx-bindings.ts';
 import { lockRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { HandlerContext } from '../../data/module.ts';
+import { runAfterStore, type HandlerContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { releaseOffices } from '../../engines/endings/endings.ts';
 import { ShownOnce } from '../../data/shown-once.ts';
@@ -34,6 +34,7 @@ export async function disableUsers(context: HandlerContext): Promise<true | Refu
 export async function unbindUsers(context: HandlerContext): Promise<true> {
   const ids = context.rows.map((user) => String(user['Id']));
   await unbindWx(context, ids, context.enCode);
+  await tellOwners(context);
   return true;
 }
 
@@ -71,5 +72,12 @@ export async function resetStudentPasswords(context: HandlerContext): Promise<Sh
 export async function resetFactors(context: HandlerContext): Promise<true> {
   const ids = context.rows.map((user) => String(user['Id']));
   await takeFactors(context, ids, context.enCode);
+  await tellOwners(context);
   return true;
+}
+
+/** What an act took from accounts stands beside their rows: the rows themselves are as they were. */
+async function tellOwners(context: HandlerContext): Promise<void> {
+  const { entity, rows, enCode } = context;
+  await runAfterStore(context, { entity, rows: rows.map((row) => ({ before: row, after: row })), enCode });
 }

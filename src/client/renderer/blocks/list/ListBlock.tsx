@@ -19,9 +19,9 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { isColumnChoice, ownChoice, shownColumns, signNote, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { isOtherThanAtFirst } from './filter-values.ts';
 import { withFound } from './found.ts';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
+import { isNarrowed } from './narrowed.ts';
 import { initialOf } from './new-row.ts';
 import { listModel, type ListModel } from './setup.ts';
 import { marking, type Picking } from './picking.ts';
@@ -161,15 +161,13 @@ interface NothingProps extends Pick<RowsAreaProps, 'model' | 'controller' | 'sta
 /** In place of the rows: how the first one is made, or that the filters leave none. */
 function Nothing({ model, controller, state, toolbar, target }: NothingProps) {
   const making = toolbar.filter(({ action }) => MAKING.has(action?.verb));
-  const isBehindTab = state.tab !== undefined && state.tab !== model.file.tabs?.[0]?.key;
-  const isNarrowed =
-    isBehindTab || state.node !== undefined || isOtherThanAtFirst(model.filters, state.applied);
+  const isFew = isNarrowed(model.file, model.filters, state);
   return (
     <EmptyRows
       path={model.page.path}
       text={model.file.empty}
       ways={making.length > 0 && <ActionButtons buttons={making} target={target} />}
-      widen={isNarrowed ? () => void widen(controller, model.file.tabs?.[0]?.key) : undefined}
+      widen={isFew ? () => void widen(controller, model.file.tabs?.[0]?.key) : undefined}
     />
   );
 }

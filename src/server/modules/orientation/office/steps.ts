@@ -3,7 +3,7 @@ import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { audit } from '../../../data/audit.ts';
 import { entityOf } from '../../../data/entities.ts';
-import type { HandlerContext } from '../../../data/module.ts';
+import { runAfterStore, type HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { wireColumns } from '../../../data/wire-columns.ts';
 import { FINISHED, markSteps } from '../steps/marks.ts';
@@ -48,5 +48,6 @@ async function settle(context: HandlerContext, state: string): Promise<true> {
   const after = stored.rows[0]!;
   const before = step.state === null ? null : { ...after, State: step.state };
   await audit(context, { entity: steps, id: String(after['Id']), enCode, before, after });
+  await runAfterStore(context, { entity: steps, rows: [{ before, after }], enCode });
   return true;
 }
