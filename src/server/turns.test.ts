@@ -37,6 +37,25 @@ describe('turns', () => {
     expect(begun).toHaveLength(5);
   });
 
+  it('refuses at once while somebody has waited too long, and takes anybody again once the line moves', async () => {
+    vi.useFakeTimers();
+    try {
+      const turns = createTurns({ atOnce: 1, room: 10, stalledMs: 3_000 });
+      let end = () => {};
+      const slow = turns.take('', () => new Promise<void>((done) => (end = done)));
+      const waiting = turns.take('', async () => 'waited');
+      await vi.advanceTimersByTimeAsync(2_000);
+      const early = turns.take('', async () => 'early');
+      await vi.advanceTimersByTimeAsync(1_500);
+      await expect(turns.take('', async () => 'late')).rejects.toBeInstanceOf(NoRoom);
+      end();
+      expect(await Promise.all([slow, waiting, early])).toEqual([undefined, 'waited', 'early']);
+      expect(await turns.take('', async () => 'again')).toBe('again');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('serves one of each address before the second of any', async () => {
     const { begun, come, endAll } = bench(1, 10);
     const all = ['f1', 'f2', 'f3', 'f4'].map((name) => come('flood', name));

@@ -20,17 +20,26 @@ export interface TurnLimits {
   readonly room: number;
   /** Nobody waits longer without an answer; absent: as long as it takes. */
   readonly longestMs?: number;
+  /** A line in which somebody has waited this long does not move: who comes now is refused at once. */
+  readonly stalledMs?: number;
   /** What is thrown instead of NoRoom, by how many others wait. */
   readonly refusal?: (waiting: number) => Error;
 }
 
 interface Waiting {
+  readonly since: number;
   readonly start: () => void;
   readonly refuse: (error: Error) => void;
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-export function createTurns({ atOnce, room, longestMs, refusal = () => new NoRoom() }: TurnLimits): Turns {
+export function createTurns({
+  atOnce,
+  room,
+  longestMs,
+  stalledMs = Infinity,
+  refusal = () => new NoRoom(),
+}: TurnLimits): Turns {
   const lines = new Map<string, Set<Waiting>>();
   let running = 0;
   let waiting = 0;
@@ -67,12 +76,18 @@ export function createTurns({ atOnce, room, longestMs, refusal = () => new NoRoo
     }
     turn!.start();
   };
+  const isStalled = () => {
+    if (stalledMs === Infinity) return false;
+    const now = performance.now();
+    return [...lines.values()].some(([oldest]) => oldest !== undefined && now - oldest.since > stalledMs);
+  };
   const wait = (address: string) => {
+    if (isStalled()) throw refusal(waiting);
     if (waiting >= room) makeRoom(address);
     waiting += 1;
     return new Promise<void>((start, refuse) => {
       const timer = longestMs === undefined ? undefined : setTimeout(() => sendAway(address, one), longestMs);
-      const one: Waiting = { start, refuse, timer };
+      const one: Waiting = { since: performance.now(), start, refuse, timer };
       const line = lines.get(address) ?? new Set();
       line.add(one);
       lines.set(address, line);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { enCodes } from '../../src/contract/generated/entities.ts';
 
@@ -28,6 +28,26 @@ describe('passwords (A04, A05)', () => {
       ErrorMess: '',
       IsTheach: true,
     });
+  });
+
+  test('what every page asks for waits behind no slow statement: each of its reads has a name of its own', async () => {
+    const client = await school.as('exam01');
+    const asked = vi.spyOn(school.engine.database, 'query');
+    try {
+      for (const name of [
+        'UserAuth/JudgePassword',
+        'UserInfo/GetLoginBaseInfo',
+        'UserRole/LoadMenuByUser',
+      ] as const)
+        expect((await client.call(name, {})).code, name).toBe(0);
+      const reads = asked.mock.calls.filter(([text]) =>
+        /FROM (sys_session|"SysUser"|"SysConfig")/.test(text),
+      );
+      expect(reads.length).toBeGreaterThan(2);
+      expect(reads.filter(([, , name]) => name === undefined).map(([text]) => text)).toEqual([]);
+    } finally {
+      asked.mockRestore();
+    }
   });
 
   test('a staff password older than 90 days is to be changed', async () => {

@@ -24,7 +24,7 @@ describe('tasks of imports and exports', () => {
   });
   afterAll(() => school.close());
 
-  const exported = (client: TestClient, FileName: string, Filter = {}) =>
+  const exported = (client: TestClient, FileName: string, Filter = {}, more = {}) =>
     client.call('Data/Export', {
       Entity: 'core/Student',
       EnCode: 'core.student.export',
@@ -34,6 +34,7 @@ describe('tasks of imports and exports', () => {
         { dataIndex: 'TrueName', title: NAMES[1] },
       ],
       FileName,
+      ...more,
     });
   const downloads = async (client: TestClient, query = {}) =>
     (await client.call('ImportExport/GetDownTaskList', { ...ALL, ...query })).value;
@@ -92,6 +93,18 @@ describe('tasks of imports and exports', () => {
     const wrong = { StartTime: '2026-02-01 00:00:00', EndTime: '2026-01-01 00:00:00' };
     const refused = await clerk.call('ImportExport/GetDownTaskList', { ...ALL, ...wrong });
     expect(refused.message).toBe('结束时间不能小于开始时间');
+  });
+
+  it('an export over its limit is refused before its work', async () => {
+    await school.database.query(
+      `INSERT INTO "Student" ("Id", "StudentNo", "TrueName", "CreateDate", "IsDeleted", "Version")
+       SELECT 'many' || n, 'many' || n, '众', now(), 0, 1 FROM generate_series(1, 5001) n`,
+    );
+    const before = (await downloads(clerk)).total;
+    const refused = await exported(clerk, '太多', {}, { DownType: '3' });
+    expect(refused).toMatchObject({ code: 2, message: 'PDF一次最多导出5000行，请缩小查询范围' });
+    expect((await downloads(clerk)).total).toBe(before);
+    await school.database.query(`DELETE FROM "Student" WHERE "TrueName" = '众'`);
   });
 
   it('A32: the file is refused once its maker no longer holds the right of the export', async () => {

@@ -28,6 +28,7 @@ export type FieldType =
  * Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own.
  */
 export type CopyKind = 'snapshot' | 'none';
+export type IndexUse = [string, ...string[]] | PartialIndex;
 /**
  * refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected.
  */
@@ -431,7 +432,10 @@ export interface EntityFile {
    */
   uniqueBlanks?: [string, ...string[]];
   uniqueMessage?: string;
-  indexes?: [string, ...string[]][];
+  /**
+   * Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more.
+   */
+  indexes?: IndexUse[];
   /**
    * Role -> which rows it reaches (CEL over row and me; "true" is every row; "*" is every signed-in user). Several roles: union. A role that is not listed reaches none.
    */
@@ -946,6 +950,19 @@ export interface FollowedSource {
    * Where the source is empty, what was written stays.
    */
   keeps?: boolean;
+}
+/**
+ * For the few rows in a state that lists ask for, in their order: the others cost nothing.
+ */
+export interface PartialIndex {
+  /**
+   * @minItems 1
+   */
+  fields: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.

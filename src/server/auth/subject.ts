@@ -122,6 +122,7 @@ export async function subjectOfUser(database: Queryable, userId: string): Promis
   const answer = await database.query<PersonRow>(
     `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified, false AS "mustChange" FROM "SysUser" u ${PERSON_JOINS} WHERE u."Id" = $1 AND u."IsDeleted" = 0`,
     [userId],
+    'auth_subject',
   );
   const row = answer.rows[0];
   return row && subjectOf(row);

@@ -1,3 +1,4 @@
+import { declaredIndex } from '../../contract/indexes.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { ActionNeed, FieldFile, PageButton, PageFile } from '../../contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../contract/model.ts';
@@ -118,7 +119,7 @@ function checkNames(entity: EntityModel, faults: Faults): void {
   const { search = [], unique = [], indexes = [], tree } = entity.file;
   search.forEach((name, at) => known(`/search/${at}`, name));
   unique.forEach((names, at) => names.forEach((name) => known(`/unique/${at}`, name)));
-  indexes.forEach((names, at) => names.forEach((name) => known(`/indexes/${at}`, name)));
+  indexes.forEach((use, at) => declaredIndex(use).fields.forEach((name) => known(`/indexes/${at}`, name)));
   if (tree) known('/tree', tree);
   known('/label', entity.label);
   known('/sort', entity.sort.field);

@@ -7,6 +7,7 @@ import { parseCondition } from '../../contract/conditions/parse.ts';
 import { isWireDate } from '../../contract/conditions/time.ts';
 import { children, pathOf, type Node } from '../../contract/conditions/tree.ts';
 import { plain, truth, WrongKind } from '../../contract/conditions/values.ts';
+import { codeLiteral } from './sql.ts';
 
 /**
  * A column as a condition may use it. `sql` is quoted by the caller and has the PostgreSQL type that belongs to `type`:
@@ -32,6 +33,8 @@ export interface ConditionSqlOptions {
   readonly names: Record<string, unknown>;
   /** keeps a value for the statement and returns its placeholder, `$n` */
   bind(value: unknown): string;
+  /** Codes and whole numbers that the condition itself names are written into the statement: plans of every age know them, and indexes of the same rows serve. */
+  readonly constants?: boolean;
 }
 
 type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
@@ -186,6 +189,16 @@ class Compilation {
     if (column.type === 'string') {
       if (items?.some((item) => typeof item !== 'string'))
         return this.refuse(right, 'the list is not a list of texts');
+      const isNamed =
+        this.options.constants &&
+        items &&
+        right.kind === 'list' &&
+        right.items.every(({ kind }) => kind === 'literal');
+      if (isNamed && items.every((item) => /^\w{1,40}$/.test(String(item))))
+        return `(${column.sql} = ANY(ARRAY[${items.map((item) => codeLiteral(String(item))).join(', ')}]::text[]))`;
+      // Of one value the database knows that it may read in any order behind it.
+      if (this.options.constants && items?.length === 1)
+        return `(${column.sql} = ${this.options.bind(items[0])}::text)`;
       return `(${column.sql} = ANY(${this.options.bind(items)}::text[]))`;
     }
     if (column.type !== 'number' && column.type !== 'bool') return this.refuse(left);
@@ -233,13 +246,16 @@ class Compilation {
         return this.refuse(node, 'a text field is compared with something else');
       if (fromText && value !== null && !isWireDate(value))
         return this.refuse(node, 'a date field is compared with a text that is not a date');
-      const placeholder = `${this.options.bind(value)}::text`;
+      const isCode = this.options.constants && node.kind === 'literal' && /^\w{1,40}$/.test(value ?? '');
+      const placeholder = `${isCode ? codeLiteral(value!) : this.options.bind(value)}::text`;
       return fromText ? fromText(placeholder) : placeholder;
     }
     if (type !== 'number' && type !== 'bool') return this.refuse(node, 'this field cannot be compared');
     const number = typeof value === 'boolean' ? Number(value) : value;
     if (number !== null && typeof number !== 'number')
       return this.refuse(node, 'a number field is compared with something else');
+    if (this.options.constants && node.kind === 'literal' && Number.isSafeInteger(number))
+      return String(number);
     return `${this.options.bind(number)}::${number === null || Number.isSafeInteger(number) ? 'bigint' : 'numeric'}`;
   }
 

@@ -1,5 +1,6 @@
-import { FLOW_ACTION, FLOW_STATUS } from '../../contract/generated/codes.ts';
+import { FLOW_ACTION } from '../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../contract/generated/meta.ts';
+import { FLOW_WAITING } from '../../contract/indexes.ts';
 import { FLOW_RECORDS, rowType, type EntityModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
@@ -46,6 +47,7 @@ export function rowCondition(
     column: (name) => conditionColumn(entity, name, alias),
     names,
     bind: (value) => binder.bind(value),
+    constants: true,
   });
 }
 
@@ -228,7 +230,7 @@ export function workSql(
     byRole.length === 0
       ? byName
       : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}))`;
-  return `(${column('Status')} = ${binder.bind(FLOW_STATUS.Running)} AND ${waiting})`;
+  return `(${rowCondition(entity, FLOW_WAITING, {}, binder, alias)} AND ${waiting})`;
 }
 
 /** Rows that the caller made or dealt with in one of the roles that the scope knows. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FieldType } from '../../contract/generated/meta.ts';
+import { declaredIndexes } from '../../contract/indexes.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import { CHAIN_PLACE, isChained } from './chain/links.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { foldedSql, isFolded } from './folded-sql.ts';
+import { rowCondition } from './scope.ts';
 import { comparedPartSql } from './sealed/value.ts';
-import { ident } from './sql.ts';
+import { Binder, ident } from './sql.ts';
 
 /** A column as the schema wants it. */
 export interface PlannedColumn {
@@ -28,6 +30,8 @@ export interface PlannedIndex {
   readonly folded?: readonly string[];
   /** Columns whose values it knows only as equal or not. */
   readonly sealed?: readonly string[];
+  /** Condition of the rows that it holds, in the words of the schema. */
+  readonly when?: string;
   /** Ids of rows that it leaves out, since they repeated others before their texts were compared so. */
   readonly without?: readonly string[];
 }
@@ -71,7 +75,7 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
     const key = `${unique ? 'ux' : 'ix'}_${entity.table}_${columns.join('_')}${mark}`;
     if (stored) planned.set(key, { name: indexName(key), columns, unique, blanks });
   };
-  const { unique = [], indexes = [], parent, tree } = entity.file;
+  const { unique = [], parent, tree } = entity.file;
   const uniqueBlanks: readonly string[] = entity.file.uniqueBlanks ?? [];
   for (const field of entity.fields.values()) {
     if (field.unique) add([field.name], true);
@@ -79,17 +83,38 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
     if (SCOPED.has(field.type) && isScopedBy(catalog, entity, field.name)) add([field.name], false);
   }
   for (const columns of unique) add(columns, true);
-  for (const columns of indexes) add(columns, false);
+  const partial: PlannedIndex[] = [];
+  for (const { fields, when } of declaredIndexes(entity.file))
+    if (when === undefined) add(fields, false);
+    else {
+      const mark = createHash('sha256').update(when).digest('hex').slice(0, 10);
+      const name = indexName(`ix_${entity.table}_${fields.join('_')}_when_${mark}`);
+      partial.push({ name, columns: fields, unique: false, when });
+    }
   if (parent) add([parent.field], false);
   if (tree) add([tree], false);
   if (isChained(entity)) add(CHAIN_PLACE, true);
+  for (const name of sortedColumns(catalog, entity)) add([name, 'Id'], false);
   const isUnique = (name: string) => name === 'Id' || entity.fields.get(name)?.unique === true;
   if (!isUnique(entity.sort.field)) add([entity.sort.field, 'Id'], false);
   for (const other of catalog.entities.values())
     for (const field of other.fields.values())
       if (field.of === entity.name && field.by) add([field.by, ...Object.keys(field.where ?? {})], false);
   const plain = [...planned.values()];
-  return [...withoutPrefixes(plain), ...foldedKeys(entity, plain), ...nameIndex(entity)];
+  return [...withoutPrefixes(plain), ...partial, ...foldedKeys(entity, plain), ...nameIndex(entity)];
+}
+
+/** Columns that people may sort a list by: many rows share a value of one, and stand in the order of their Ids then. */
+function sortedColumns(catalog: Catalog, { name, fields }: EntityModel): string[] {
+  const shown = catalog.pages
+    .naming(`"${name}"`)
+    .flatMap((page) => (page.kind === 'list' && page.entity === name ? page.columns : []))
+    .map((column) => (typeof column === 'string' ? { field: column, sort: undefined } : column));
+  return [...fields.values()]
+    .filter(({ unique }) => !unique)
+    .filter((field) => !isDerived(field) && FIELD_KINDS[field.type].sortable)
+    .filter((field) => shown.some((use) => use.field === field.name && (use.sort ?? field.index === true)))
+    .map((field) => field.name);
 }
 
 /** What people type is unique however it is written; the index of the characters stays, for codes that are looked up. */
@@ -151,6 +176,16 @@ export function defaultSql(column: PlannedColumn): string {
   return ` DEFAULT '${String(prepared).replaceAll("'", "''")}'::${column.type}`;
 }
 
+/**
+ * Few applications wait, and nearly all that name a role do: without knowing how the two go together the database takes the waiting
+ * ones of a role for next to none, and sorts them all.
+ */
+export function statisticsSql({ entity }: PlannedTable): string | undefined {
+  if (!entity.file.flow) return undefined;
+  const columns = ['Status', 'CurrentRole'].map(ident).join(', ');
+  return `CREATE STATISTICS IF NOT EXISTS ${ident(`st_${entity.table}_waiting`)} (mcv) ON ${columns} FROM ${ident(entity.table)}`;
+}
+
 /** A row that changes finds room beside itself, so that none but the indexes of what changed is written. */
 const FILLED_PERCENT = 90;
 
@@ -172,7 +207,17 @@ export function createIndexSql(table: PlannedTable, index: PlannedIndex): string
   const but = index.without?.length
     ? ` AND "Id" <> ALL (ARRAY[${index.without.map(quoted).join(', ')}])`
     : '';
-  return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0${but}`;
+  const when = index.when === undefined ? '' : ` AND ${constantSql(table.entity, index.when)}`;
+  return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0${but}${when}`;
+}
+
+/** The condition of a partial index, as lists write the same condition: the database uses the one for the other. */
+function constantSql(entity: EntityModel, when: string): string {
+  const binder = new Binder();
+  const sql = rowCondition(entity, when, {}, binder, ident(entity.table));
+  if (binder.values.length > 0)
+    throw new Error(`the index condition of ${entity.name} needs constants alone: ${when}`);
+  return sql;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'::text`;

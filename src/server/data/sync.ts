@@ -9,6 +9,7 @@ import {
   indexWithout,
   planTable,
   repeatedSql,
+  statisticsSql,
   type PlannedIndex,
   type PlannedTable,
 } from './sync-plan.ts';
@@ -112,8 +113,10 @@ async function syncTable(
   refused: RefusedChange[],
 ): Promise<void> {
   const name = table.entity.table;
+  const statistics = statisticsSql(table);
   if (!state.columns.has(name)) {
     await createTable(tx, table, report);
+    if (statistics !== undefined) await tx.query(statistics);
     return;
   }
   const before = refused.length;
@@ -122,6 +125,7 @@ async function syncTable(
   if (refused.length > before) return;
   if (!isNoted(table, state)) await noteFields(tx, table);
   await syncIndexes(tx, table, state, report, refused);
+  if (statistics !== undefined) await tx.query(statistics);
 }
 
 async function createTable(tx: Transaction, table: PlannedTable, report: SyncReport): Promise<void> {

@@ -239,17 +239,18 @@ test('a database that is away is 503, with a time to come back', async () => {
   expect((await answerCall(noLogin, call({}), incoming('live'))).status).toBe(503);
 });
 
-test('a database that too many wait for is a place in the line', async () => {
+test('a database that too many wait for is a place in the line, and a second to come back after', async () => {
   const busy = () => {
     throw new DatabaseBusy(40);
   };
   const reply = await answerCall(parts(), call({}, busy), incoming('live'));
-  expect([reply.status, envelope(reply)]).toEqual([
-    200,
+  expect([reply.status, reply.headers, envelope(reply)]).toEqual([
+    503,
+    { 'retry-after': '1' },
     {
       ErrorCode: 2,
       RequestMsg: '当前人数较多，前面约有40人，请稍后重试',
-      ResultValue: { Waiting: { Ahead: 40, Seconds: 5 } },
+      ResultValue: { Waiting: { Ahead: 40, Seconds: 1 } },
     },
   ]);
 });

@@ -268,15 +268,20 @@ function checked(parts: PipelineParts, call: KnownCall, value: unknown): unknown
   return value;
 }
 
-/** After which whoever found the database busy may come again. */
-const BUSY_SECONDS = 5;
+/** After which whoever found no room may come again: a line that moves has some by then. */
+const BUSY_SECONDS = 1;
 
 function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, error: unknown): Reply {
   if (error instanceof LoginNeeded) return REPLIES.noToken();
   if (error instanceof Refusal) return refused(error);
   if (error instanceof HttpRefusal) return failure(error.status, ErrorCode.Refused, error.message);
   if (error instanceof NoRoom) return REPLIES.tooMany();
-  if (error instanceof DatabaseBusy) return refused(queued(error.ahead, BUSY_SECONDS));
+  if (error instanceof DatabaseBusy)
+    return {
+      ...refused(queued(error.ahead, BUSY_SECONDS)),
+      status: 503,
+      headers: { 'retry-after': String(BUSY_SECONDS) },
+    };
   if (error instanceof FirstStillRuns || isContention(error))
     return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
   const elsewhere = error instanceof FileElsewhere;

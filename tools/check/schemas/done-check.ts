@@ -1,3 +1,4 @@
+import { declaredIndex } from '../../../src/contract/indexes.ts';
 import { entities } from '../../../src/contract/generated/entities.ts';
 import type { Verb } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
@@ -31,7 +32,8 @@ export function checkDone(inspection: Inspection, entity: EntityModel): void {
     if (!isAccount)
       inspection.report(at, `字段 ${name} 应为只读的账号主键（text），或引用 ${entities.SysUser}`);
     // Every list of everybody in a role asks it.
-    const isIndexed = field.index === true || entity.file.indexes?.some(([first]) => first === name);
+    const isIndexed =
+      field.index === true || entity.file.indexes?.some((use) => declaredIndex(use).fields[0] === name);
     if (!isIndexed) inspection.report(at, `字段 ${name} 须有索引（"index" 或 "indexes"）`);
   }
 }

@@ -14,6 +14,7 @@ import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
 import { checkRules } from './rule-check.ts';
+import { checkIndexes } from './index-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkSealed } from './sealed-check.ts';
 import { checkStandard } from './standard-check.ts';
@@ -102,9 +103,9 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   if (file.tree) inspection.field(['tree'], entity, file.tree);
   for (const [index, name] of (file.search ?? []).entries())
     inspection.field(['search', index], entity, name);
-  for (const key of ['unique', 'indexes'] as const)
-    for (const [index, fields] of (file[key] ?? []).entries())
-      for (const [place, name] of fields.entries()) inspection.field([key, index, place], entity, name);
+  for (const [index, fields] of (file.unique ?? []).entries())
+    for (const [place, name] of fields.entries()) inspection.field(['unique', index, place], entity, name);
+  checkIndexes(inspection, entity);
   for (const [place, name] of (file.uniqueBlanks ?? []).entries())
     checkBlank(inspection, place, entity, name);
   for (const [place, name] of (file.seed?.key ?? []).entries())

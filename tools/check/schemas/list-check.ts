@@ -10,6 +10,7 @@ import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from './drill-check.ts';
 import { rowNames, type Inspection } from './references.ts';
+import { checkListIndexes } from './index-check.ts';
 import { checkCode } from './value-check.ts';
 
 /** Holds a list page against its entity, and the pages that it leads to. */
@@ -60,6 +61,7 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
     for (const [index, name] of (page.card?.[group] ?? []).entries())
       inspection.field(['card', group, index], entity, name);
   if (page.card?.bar) checkBar(inspection, entity, page.card.bar);
+  checkListIndexes(inspection, entity, page);
 }
 
 const NUMBERS: readonly string[] = ['int', 'decimal', 'money', 'count'];

@@ -6,6 +6,9 @@ const readerCount = 2;
 /** A read that has been waiting this long marks its session as stuck behind a slow statement. */
 const slowMs = 150;
 
+/** A statement that takes longer is ended here and sent over a session of its own: nobody waits behind it for half a minute. */
+const longestMs = 1_000;
+
 export interface Reader {
   run: RunStatement;
 }
@@ -18,7 +21,7 @@ export class PostgresReaders {
   readonly #readers: PipelinedReader[];
 
   constructor(config: ClientConfig) {
-    const options = `${config.options ?? ''} -c default_transaction_read_only=on`;
+    const options = `${config.options ?? ''} -c default_transaction_read_only=on -c statement_timeout=${longestMs}`;
     this.#readers = Array.from({ length: readerCount }, () => new PipelinedReader({ ...config, options }));
   }
 

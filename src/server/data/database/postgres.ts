@@ -19,6 +19,8 @@ const lineLimits = {
   atOnce: poolSize,
   room: 4_000,
   longestMs: 8_000,
+  // A burst is served within this; a line that stands behind slow statements would only make everybody wait.
+  stalledMs: 3_000,
   refusal: (ahead: number) => new DatabaseBusy(ahead),
 };
 /** Longer than the server's own limit: only a server that answers no more is given up. */
@@ -113,7 +115,7 @@ class PostgresDatabase implements Database {
     try {
       return await reader.run<Row>(text, values, name);
     } catch (error) {
-      if (!isStalePreparation(error) && !isRefusedWrite(error)) throw error;
+      if (!isStalePreparation(error) && !isRefusedWrite(error) && !isTooLong(error)) throw error;
       return this.#send<Row>(text, values);
     }
   }
@@ -125,6 +127,11 @@ class PostgresDatabase implements Database {
   #refuseClosed(): void {
     if (this.#closing) throw new DatabaseUnavailable('数据库已关闭 / The database is closed.');
   }
+}
+
+/** What holds up a shared session is given a session of its own. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '57014';
 }
 
 /** The read sessions refuse to write: what looked like a read, such as a call of a function, was none. */

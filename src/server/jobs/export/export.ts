@@ -173,8 +173,7 @@ async function* sheetRows(
   const cells = request.Columns.map(({ dataIndex }) => cellWriter(entity, dataIndex));
   for await (const { rows } of iterateRows(engine, caller, asked, ROWS_AT_ONCE)) {
     count.rows += rows.length;
-    const { name, mostRows }: ExportFormat = formatOf(request.DownType);
-    if (count.rows > mostRows) throw refuse(`${name}一次最多导出${mostRows}行，请缩小查询范围`);
+    refuseTooLong(request, count.rows);
     const behind = (await more?.cells(rows)) ?? [];
     for (const [at, row] of rows.entries()) {
       attached.note(row);
@@ -182,6 +181,16 @@ async function* sheetRows(
     }
     await steps.progress?.(count.rows);
   }
+}
+
+/** So many rows at most are exported to a file of the kind that is asked for. */
+export const mostRowsOf = ({ DownType }: Pick<ExportRequest, 'DownType'>): number =>
+  formatOf(DownType).mostRows;
+
+/** Refuses what makes a file that nobody can open. @throws Refusal */
+export function refuseTooLong({ DownType }: Pick<ExportRequest, 'DownType'>, rows: number): void {
+  const { name, mostRows }: ExportFormat = formatOf(DownType);
+  if (rows > mostRows) throw refuse(`${name}一次最多导出${mostRows}行，请缩小查询范围`);
 }
 
 /** The list whose rows are exported. */

@@ -6,7 +6,7 @@ import { databaseNow } from '../../data/clock.ts';
 import type { Database, Queryable } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { listRows } from '../../data/list.ts';
+import { planList } from '../../data/list.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse, Refusal } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
@@ -15,6 +15,8 @@ import {
   exportName,
   exportRows,
   listRequest,
+  mostRowsOf,
+  refuseTooLong,
   type ExportedFile,
   type ExportReport,
   type ExportRequest,
@@ -56,6 +58,7 @@ export async function exportAsTask(
 ): Promise<ExportTaskReport> {
   exportedEntity(engine, caller, request);
   const Total = await rowsOf(engine, caller, request);
+  if (!request.Print) refuseTooLong(request, Total);
   const FileName = exportName(engine, request);
   const task = async (queryable: Queryable): Promise<Row> => ({
     Name: FileName,
@@ -88,9 +91,14 @@ export async function exportAsTask(
   return { TaskId, FileName, total: Total };
 }
 
+/** Counted before any of the work, no further than where it is refused. */
 async function rowsOf(engine: Engine, caller: Caller, request: ExportRequest): Promise<number> {
-  const { total } = await listRows(engine, caller, { ...listRequest(request), PageIndex: 1, PageSize: 1 });
-  return total;
+  const { from, binder } = planList(engine, caller, listRequest(request));
+  const { rows } = await engine.database.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${mostRowsOf(request) + 1}) n`,
+    binder.values,
+  );
+  return rows[0]!.total;
 }
 
 const doneChanges = ({ Url, FileId, total }: ExportedFile, now: string): Row => ({

@@ -1,0 +1,91 @@
+import { FLOW_STATUS } from '../../src/contract/generated/codes.ts';
+import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
+import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { Database } from '../../src/server/data/database/database.ts';
+import { ident } from '../../src/server/data/sql.ts';
+import { createIndexSql, planTable } from '../../src/server/data/sync-plan.ts';
+
+/** One of so many rows is about somebody or something that the school has; the others are about as many more of the kind. */
+const PEOPLE = 20_000;
+const CLASSES = 600;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Fills a table with made-up rows, as a school of 20,000 has them after years: few applications wait, fewer are drafts. */
+export async function fillTable(
+  database: Database,
+  catalog: Catalog,
+  entity: EntityModel,
+  count: number,
+): Promise<void> {
+  const plan = planTable(catalog, entity);
+  const unique = new Set([
+    ...(entity.file.unique ?? []).flat(),
+    ...[...entity.fields.values()].filter((field) => field.unique).map(({ name }) => name),
+  ]);
+  const columns = plan.columns.map(({ field, type }) => ({
+    name: field.name,
+    sql: `(${valueSql(catalog, entity, field, unique.has(field.name))})::${type}`,
+  }));
+  await database.transaction(async (tx) => {
+    await tx.query('SET LOCAL statement_timeout = 0; SET LOCAL synchronous_commit = off');
+    await tx.query(`ALTER TABLE ${ident(entity.table)} DISABLE TRIGGER USER`);
+    for (const { name } of plan.indexes) await tx.query(`DROP INDEX ${ident(name)}`);
+    await tx.query(
+      `INSERT INTO ${ident(entity.table)} (${columns.map(({ name }) => ident(name)).join(', ')})
+       SELECT ${columns.map(({ sql }) => sql).join(', ')} FROM (SELECT n, random() AS state FROM generate_series(1, ${count}) n) g`,
+    );
+    for (const index of plan.indexes) await tx.query(createIndexSql(plan, index));
+    await tx.query(`ALTER TABLE ${ident(entity.table)} ENABLE TRIGGER USER`);
+    await tx.query(`ANALYZE ${ident(entity.table)}`);
+  });
+}
+
+function valueSql(catalog: Catalog, entity: EntityModel, field: FieldModel, isUnique: boolean): string {
+  const { name, type } = field;
+  if (name === 'Id') return `'many' || n`;
+  if (name === 'IsDeleted') return '0';
+  if (name === 'Version') return '1';
+  if (entity.file.flow) {
+    const { Draft, Running, Passed = '2' } = FLOW_STATUS as Record<string, string>;
+    if (name === 'Status')
+      return `CASE WHEN state < 0.01 THEN '${Draft}' WHEN state < 0.03 THEN '${Running}' ELSE '${Passed}' END`;
+    if (name === 'SubmitDate')
+      return `CASE WHEN state >= 0.01 THEN now() - make_interval(mins => (random() * 2000000)::int) END`;
+    const roles = entity.file.flow.nodes.map(({ role }) => quoted(role));
+    if (name === 'CurrentRole')
+      return `CASE WHEN state BETWEEN 0.01 AND 0.03 THEN (ARRAY[${roles.join(', ')}])[1 + n % ${roles.length}] END`;
+    if (name === 'HandlerUserId') return 'NULL';
+    if (name === 'LeaveState') return `CASE WHEN random() < 0.01 THEN '3' ELSE '4' END`;
+  }
+  if (type === 'text' && isUnique) return `'u' || n`;
+  if (type === 'ref') return isUnique ? `'u' || n` : refSql(catalog, field);
+  if (type === 'dict') {
+    const codes = (catalog.codes.get(field.dict ?? '')?.items ?? [])
+      .map(({ code }) => quoted(code))
+      .slice(0, 50);
+    return codes.length === 0
+      ? 'NULL'
+      : `(ARRAY[${codes.join(', ')}])[1 + (random() * ${codes.length - 1})::int]`;
+  }
+  if (type === 'bool') return '(random() < 0.5)::int';
+  if (type === 'datetime' || type === 'date')
+    return `now() - make_interval(mins => (random() * 2000000)::int)`;
+  if (type === 'int' || type === 'decimal' || type === 'money') return '(random() * 3)::int';
+  if (type === 'text' || type === 'longtext')
+    return `left(md5(n::text), ${Math.min(field.length ?? 12, 12)})`;
+  return 'NULL';
+}
+
+/** Of units there are few and all are known; of people and classes one in many is. */
+function refSql(catalog: Catalog, { ref = '' }: FieldModel): string {
+  const target = catalog.entities.get(ref);
+  if (!target) return 'NULL';
+  const isUnit = target.file.lookup === true && target.file.tree !== undefined;
+  const many = target.file.account || target.file.own ? PEOPLE : CLASSES;
+  const known = `(SELECT array_agg("Id") FROM (SELECT "Id" FROM ${ident(target.table)} WHERE "IsDeleted" = 0 LIMIT 100) k)`;
+  const one = `(${known})[1 + (random() * 99)::int % greatest(1, coalesce(array_length(${known}, 1), 1))]`;
+  return isUnit
+    ? one
+    : `CASE WHEN (random() * ${many})::int < 30 THEN ${one} ELSE left(md5(((random() * ${many})::int)::text), 12) END`;
+}
