@@ -1,5 +1,6 @@
 import type { FieldFile } from '../../../src/contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
+import { declaredIndex } from '../../../src/contract/indexes.ts';
 import type { Inspection } from './references.ts';
 
 /** Keys that ask the database for more of a value than whether it equals another. */
@@ -21,6 +22,14 @@ export function checkSealed(inspection: Inspection, entity: EntityModel): void {
   }
   const conditions: [(string | number)[], string | undefined][] = [
     ...Object.entries(file.scope).map(([role, source]): [string[], string] => [['scope', role], source]),
+    ...Object.entries(file.writeScope ?? {}).map(([role, source]): [string[], string] => [
+      ['writeScope', role],
+      source,
+    ]),
+    ...(file.indexes ?? []).map((use, index): [(string | number)[], string | undefined] => [
+      ['indexes', index, 'when'],
+      declaredIndex(use).when,
+    ]),
     [['own'], file.own],
     [['directory', 'first'], file.directory?.first],
     ...(file.clock ?? []).map(({ when }, index): [(string | number)[], string] => [
@@ -45,7 +54,7 @@ export function checkSealed(inspection: Inspection, entity: EntityModel): void {
   ] as const)
     for (const [index, name] of (file[key] ?? []).entries())
       if (isSealed(name)) refuse([key, index], name, what);
-  for (const [index, names] of (file.indexes ?? []).entries())
-    for (const [place, name] of names.entries())
-      if (isSealed(name)) refuse(['indexes', index, place], name, '建立排序索引');
+  for (const [index, use] of (file.indexes ?? []).entries())
+    for (const name of declaredIndex(use).fields)
+      if (isSealed(name)) refuse(['indexes', index], name, '建立排序索引');
 }
