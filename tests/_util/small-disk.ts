@@ -61,7 +61,7 @@ export async function smallDisk(sizeMB: number): Promise<SmallDisk> {
   };
 }
 
-/** A tablespace there, owned by whoever the server runs as. */
+/** A tablespace there, owned by the account that the server runs as. */
 async function databaseOn(folder: string) {
   const base = testDatabaseUrl();
   if (base === undefined) return undefined;

@@ -183,7 +183,7 @@ describe('A06: single sign-on', () => {
     await close();
   });
 
-  it('A06: no code or ticket in an address means anything to our own installation, whoever is signed in', async () => {
+  it('A06: no code or ticket in an address means anything to our own installation, with a session or without', async () => {
     const { page, close } = await open('/user/login');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

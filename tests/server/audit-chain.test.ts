@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => library?.close());
 
-it('B17 nothing is found where nothing was changed, whoever wrote at once', async () => {
+it('B17 nothing is found where nothing was changed, however many wrote at once', async () => {
   const report = await checked(library.engine.database);
   expect(report).toEqual({ rows: written.length, findings: [] });
   expect(written.length).toBeGreaterThanOrEqual(ROWS);

@@ -25,7 +25,7 @@ export interface CallRequest {
   readonly tx: Transaction | null;
   readonly upload: Upload | undefined;
   readonly userAgent: string;
-  /** What the browser says of itself: of whom it is known there. Proves nothing else. */
+  /** The cookie by which a browser is known for accounts that signed in with it. Proves nothing else. */
   readonly device: string | undefined;
   /** Aborted when the browser no longer waits for the answer. */
   readonly gone: Gone;
@@ -50,7 +50,7 @@ export class Tagged {
   }
 }
 
-/** An answer after which the browser is known for whoever signed in with it. */
+/** An answer after which the browser is known for the account that signed in with it. */
 export class Remembered {
   readonly cookie: string;
   readonly value: unknown;

@@ -268,7 +268,7 @@ function checked(parts: PipelineParts, call: KnownCall, value: unknown): unknown
   return value;
 }
 
-/** After which whoever found no room may come again: a line that moves has some by then. */
+/** A caller that found no room may come again after this: a line that moves has some by then. */
 const BUSY_SECONDS = 1;
 
 function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, error: unknown): Reply {

@@ -48,6 +48,6 @@ export function watchRoom(
   };
 }
 
-/** What is told of a disk with little room, to whoever sends a file and to administrators. */
+/** What is told of a disk with little room, to the person who sends a file and to administrators. */
 export const lowText = (share: number): string =>
   `服务器磁盘空间不足（剩余${Math.floor(share * 100)}%），暂时不能上传和导出文件，其他功能不受影响；请联系管理员清理磁盘`;

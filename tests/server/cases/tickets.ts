@@ -153,7 +153,7 @@ export function ticketCases(of: Surroundings): void {
       expect((await (await holding())('Data/List', { Entity })).code).toBe(2);
     });
 
-    it('G02: a new student says by ticket whether he comes, for himself and nobody else', async () => {
+    it('G02: a new student says by ticket whether to expect them, for one row alone', async () => {
       const { rows } = await school().database.query<Known & { Id: string }>(
         `SELECT n."Id", n."ExamineeNo" AS "StudentNo", n."TrueName", n."IdCardNo" FROM "NewStudent" n
          JOIN "SysUser" u ON u."Id" = n."UserId" AND u."State" = '1'
@@ -233,7 +233,7 @@ export function ticketCases(of: Surroundings): void {
       ).toBe('该页面不能凭核验使用');
     });
 
-    it('whatever is wrong gets one answer, a picture and ever longer waits after three and never a lock, whoever exists', async () => {
+    it('whatever is wrong gets one answer, a picture and ever longer waits after three and never a lock, for names that exist and others', async () => {
       const wrong = { TrueName: '某某' };
       const card = known.IdCardNo.slice(-6) === '000000' ? '111111' : '000000';
       const answers = [

@@ -18,7 +18,7 @@ export interface JobParts {
   readonly runner: TaskRunner;
   /** More rows go on in the background. */
   readonly taskRows: () => number;
-  /** Whoever asked for work, with the rights of the moment; undefined when the account is gone or switched off. */
+  /** The account that asked for work, with the rights of the moment; undefined when it is gone or switched off. */
   readonly callerOf: (asked: Pick<QueuedWork, 'userId' | 'requestId' | 'ip'>) => Promise<Caller | undefined>;
 }
 

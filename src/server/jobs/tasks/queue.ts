@@ -62,7 +62,7 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Whoever came without a session of the account has fewer rights than the account, which work in the queue runs by. */
+/** A caller without a session of the account has fewer rights than the account, which work in the queue runs by. @throws Refusal */
 export function requireOwnSession({ ticket, share, isVisitor }: Caller): void {
   if (ticket !== undefined || share !== undefined || isVisitor) throw refuse('请登录后再进行该操作');
 }

@@ -49,7 +49,7 @@ const FAULT = '服务器错误，请稍后重试';
 /** What the owner of work is told that ended its node again and again. */
 export const GIVEN_UP = `连续${MOST_CUTS}次处理到同一处时服务中断，已停止，请减少数据后重试或联系管理员`;
 
-/** What a task says when nobody is left for whom it could be done. */
+/** What a task says whose account is gone. */
 export const NO_OWNER = '任务所有人的账号已停用';
 
 /** What another transaction held up: lock time-outs, deadlocks and the like. */
