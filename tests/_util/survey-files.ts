@@ -27,6 +27,20 @@ export const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** A photograph of more than one megabyte. */
+export const noise = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 2400,
+      height: 1800,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
 /** Sends a file as the browser does; a refusal is its text. */
 export async function sent(
   client: TestClient,

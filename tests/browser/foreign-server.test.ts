@@ -219,7 +219,8 @@ describe('refusals and sessions', () => {
     await enter(page, strict, '/tool/desktop');
     await menuOf(page).waitFor();
     strict.school.endAll();
-    await page.goto(`${strict.url}/quizRank/rank`);
+    // The word goes after five seconds, which may be before the last part of the page has come.
+    await page.goto(`${strict.url}/quizRank/rank`, { waitUntil: 'commit' });
     await says(page, 'Token过期，请重新登录').waitFor();
     await page.locator('[data-not-built]').waitFor();
     expect(pathOf(page)).toBe('/quizRank/rank');

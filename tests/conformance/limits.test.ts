@@ -23,6 +23,18 @@ const PICKS = { why: 'only whether there is none, one or several is asked' } as 
 
 /** Every place with a constant limit: the file, and what stands in it. */
 const LIMITS: Readonly<Record<string, Says | Why>> = {
+  'src/server/audit/watch.ts 20': {
+    why: 'the log of events names the first; the command audit-check lists them all',
+  },
+  'src/server/data/chain/check.ts MOST_FINDINGS': {
+    why: 'a log with a thousand faults is not to be trusted as a whole: the next ones say nothing more',
+  },
+  'src/server/data/chain/check.ts ROWS_AT_ONCE': STEP,
+  'src/server/data/chain/keep.ts ROWS_AT_ONCE': STEP,
+  'src/server/data/sealed/old-values.ts ROWS_AT_ONCE': STEP,
+  'src/server/jobs/tasks/export-task.ts mostRowsOf(request) + 1': {
+    why: 'counted as far as the limit alone: what is over it is refused',
+  },
   'src/server/auth/second-factor.ts mostTried': { why: 'only whether the key opens any is asked' },
   'src/server/storage/unused-files.ts FILES_AT_ONCE': STEP,
   'src/client/account/factor/FactorForm.tsx maxLength': SOUGHT,
@@ -238,6 +250,13 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/modules/rollcall/tasks.ts 37',
   'src/server/published/package.ts 100',
   'src/server/storage/file-kinds.ts 200',
+  'src/server/auth/login.ts FIRST_CHARACTERS',
+  'src/server/auth/proof.ts 6',
+  'src/server/data/sealed/keys.ts 6',
+  'src/server/data/sealed/value.ts COMPARED',
+  'src/server/data/sealed/value.ts MARK_LENGTH',
+  'src/server/data/sealed/value.ts TAIL_LENGTH',
+  'src/server/data/sealed/value.ts TAIL_OF',
 ]);
 
 const NAMED =

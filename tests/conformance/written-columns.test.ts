@@ -19,6 +19,12 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/jobs/tasks/adopt.ts': 'a task of an older program goes into the queue, and tasks have no rules',
   'src/server/jobs/tasks/task-of.ts': 'how a task runs, told in its own row, which has no rules',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',
+  'src/server/data/chain/append.ts':
+    'lines of a log with their place in a chain; nothing but a log is chained, and logs have no rules',
+  'src/server/data/chain/keep.ts':
+    'older lines of a log take their place in a chain, and nothing else of them changes',
+  'src/server/data/sealed/old-values.ts':
+    'the same value in another form: what formulas and rules read is what was there',
   'src/server/auth/menus.ts': 'menus and grants as the shipped files say, which have no rules',
   'src/server/data/sync-columns.ts': 'statements that are proposed to the administrator of a database',
 };

@@ -7,6 +7,7 @@ import { mayDownload, attachmentsById } from '../../src/server/storage/attachmen
 import { collegeId } from '../fixtures/xlsx/import-school.ts';
 import { IMPORT_COLUMNS, importStudent } from '../fixtures/xlsx/import-students.ts';
 import { refusalOf } from '../_util/engine.ts';
+import { FileElsewhere } from '../../src/server/storage/file-store.ts';
 import { openImportEngine, type ImportEngine } from '../_util/import-engine.ts';
 
 const COUNT = 30;
@@ -133,7 +134,7 @@ describe('export of a list', () => {
     expect(await removeOldFiles(test.engine, test.files)).toBe(0);
     const none = { exportHours: -1, importDays: 30 };
     expect(await removeOldFiles(test.engine, test.files, none)).toBeGreaterThan(0);
-    await expect(test.files.read(file.Url)).rejects.toThrow('ENOENT');
+    await expect(test.files.read(file.Url)).rejects.toThrow(FileElsewhere);
   });
 
   it('A20 a text that looks like a formula stays a text', async () => {

@@ -107,7 +107,7 @@ describe('taking files in', () => {
         ]);
       }
     expect(await kept()).toBe(before);
-    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+    expect(await leftOver()).toEqual([]);
   });
 
   test('more than 20 MB is refused', async () => {

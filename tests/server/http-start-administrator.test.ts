@@ -22,7 +22,7 @@ beforeAll(async () => {
   own = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'xgt-administrator-'));
   config = {
-    ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO: '0', RATE_FACTOR: '0' }),
+    ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO: '0', RATE_FACTOR: '0', DATA_DIR: folder }),
     dataDir: folder,
     databaseUrl: own.url,
     schemasDir: resolve('schemas'),

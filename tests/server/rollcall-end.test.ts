@@ -298,11 +298,11 @@ describe('R08 M02 a notice', () => {
     expect(await query('SELECT count(*)::int AS n FROM "UserMessage"')).toEqual([{ n: 2 }]);
     await school.act(office, 'notice.revoke', [Id]);
     expect(await listOf(1)).toEqual(['返校通知']);
-    expect(await refusalOf(read(1, Id))).toBe('无权操作该数据');
+    expect(await refusalOf(read(1, Id))).toBe('该通知已撤回或已过期，不再显示');
     await school.act(office, 'notice.publish', [Id]);
     expect((await read(1, Id))['Content']).toBe(HTML);
     await query(`UPDATE "Notice" SET "ExpireTime" = now() - interval '1 second'`);
     await tick();
-    expect(await refusalOf(read(1, Id))).toBe('无权操作该数据');
+    expect(await refusalOf(read(1, Id))).toBe('该通知已撤回或已过期，不再显示');
   });
 });

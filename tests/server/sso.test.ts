@@ -149,7 +149,7 @@ describe('A06: single sign-on', () => {
     client.token = answer.value.Token;
     expect((await client.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
     const log = await school.database.query(
-      `SELECT "LoginKind", "Result" FROM "LoginLog" WHERE "LoginName" = 'edu01' ORDER BY "CreateDate" DESC LIMIT 1`,
+      `SELECT "LoginKind", "Result" FROM "LoginLog" WHERE "LoginName" = 'edu01' ORDER BY "Id" DESC LIMIT 1`,
     );
     expect(log.rows).toEqual([{ LoginKind: '5', Result: 1 }]);
   });

@@ -79,6 +79,7 @@ describe('fields', () => {
     const page = await gallery.show('gallery/sample-form');
     await fillSample(page, '活动');
     await page.getByRole('button', { name: '添加成员' }).click();
+    await page.getByLabel('第2条姓名').waitFor();
     await page.getByRole('button', { name: '提交' }).click();
     await page.getByText('请输入姓名').last().waitFor();
     await expect

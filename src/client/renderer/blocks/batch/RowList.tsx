@@ -1,4 +1,5 @@
-import { Checkbox, Input } from 'antd';
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Input } from 'antd';
 import { Badge } from '../../fields/widgets/Badge.tsx';
 import { Skeleton } from '../../States.tsx';
 import type { BatchRow } from './model.ts';
@@ -30,6 +31,7 @@ export function RowList({ rows, read, chosen, choose, search }: RowListProps) {
           placeholder="编号、姓名等"
           maxLength={50}
           allowClear
+          enterButton={<Button aria-label="开始查找" icon={<SearchOutlined />} />}
           onSearch={(word) => search(word.trim())}
         />
       )}
