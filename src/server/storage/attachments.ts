@@ -125,8 +125,14 @@ async function bindFiles({ tx, entity, row, before }: RowHook): Promise<void> {
     `UPDATE "Attachment" SET "BizType" = $2, "BizId" = $3, "UpdateDate" = now() WHERE "Id" = ANY($1) AND "BizId" IS NULL`,
     [added, entity.name, row['Id']],
   );
-  // Another row took one of them, or it was swept, since it was looked at.
-  if (bound.rowCount < new Set(added).size) throw refuse('文件已不存在，请重新上传');
+  const wanted = new Set(added).size;
+  if (bound.rowCount === wanted) return;
+  // The program hands on what another row holds, such as a photograph at arrival. What was swept since it was looked at is not there.
+  const { rows } = await tx.query<{ found: number }>(
+    `SELECT count(*)::int AS found FROM "Attachment" WHERE "Id" = ANY($1) AND "IsDeleted" = 0`,
+    [added],
+  );
+  if (rows[0]!.found < wanted) throw refuse('文件已不存在，请重新上传');
 }
 
 /**
