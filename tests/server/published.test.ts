@@ -109,7 +109,10 @@ describe('L06 schemas that change while the server runs', () => {
       return admin.call('Data/Action', { EnCode: 'system.config.save', Ids: [], Params });
     };
     const list = async () => (await office.call('Data/List', { Entity: 'visit/Visitor' })).message;
-    expect(await switchOf()).toMatchObject({ Value: 1, Default: '是', IsDefault: true });
+    // The node that is asked hears of what another one published a moment later.
+    await expect
+      .poll(switchOf, { timeout: 20_000 })
+      .toMatchObject({ Value: 1, Default: '是', IsDefault: true });
     expect((await turn(0)).message).toBe('');
     await expect.poll(list, { timeout: 20_000 }).toBe('「来访登记」模块已停用');
     expect(await switchOf()).toMatchObject({ Value: 0, IsDefault: false });

@@ -4,6 +4,7 @@ import { entities as names } from '../../src/contract/generated/entities.ts';
 import type { ActionFile, FieldFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { isChained } from '../../src/server/data/chain/links.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { getRow } from '../../src/server/data/get.ts';
 import { heldButtons } from '../../src/server/data/held-buttons.ts';
@@ -35,7 +36,8 @@ const idOf = (entity: EntityModel, relation: Relation) => String(rowOf(entity, r
 
 beforeAll(async () => {
   school = await openTestEngine('schemas', modules);
-  entities = [...school.engine.catalog.entities.values()];
+  // Logs in chains are written by the engine alone and deleted by nobody.
+  entities = [...school.engine.catalog.entities.values()].filter((entity) => !isChained(entity));
   roles = school.engine.catalog.roles.roles.map((role) => role.code);
   const by = { caller: school.as({}), now: '2026-11-20 08:00:00' };
   await school.write(async (tx) => {
