@@ -3,6 +3,7 @@ import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
+import { wantsStill } from '../renderer/still.ts';
 import { theme as ownTheme } from '../renderer/theme.ts';
 import { nonceOwnStyles, styleNonce } from '../session/nonce.ts';
 
@@ -20,10 +21,11 @@ interface LookProps {
   readonly children: ReactNode;
 }
 
-/** antd in Chinese, in the product's or the chosen colours, under this page's content policy. */
+/** antd in Chinese, in the product's or the chosen colours, under this page's content policy, still for a user who wants it so. */
 export function Look({ theme = ownTheme, children }: LookProps) {
+  const moving = { ...theme, token: { ...theme.token, motion: !wantsStill() } };
   return (
-    <ConfigProvider locale={zhCN} theme={theme} csp={csp} button={{ autoInsertSpace: false }} modal={modal}>
+    <ConfigProvider locale={zhCN} theme={moving} csp={csp} button={{ autoInsertSpace: false }} modal={modal}>
       {children}
     </ConfigProvider>
   );

@@ -59,8 +59,8 @@ export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   const dialog = page.getByRole('dialog').first();
   await fill(page, dialog, { LeaveDate: day(0), LeaveReason: '调往其他学校', SuccessorId: heir.name });
   await button(dialog, '确定').click();
-  const preview = page.getByRole('dialog').last();
-  await preview.getByText('离职').first().waitFor();
+  const preview = page.getByRole('dialog').filter({ has: page.getByRole('list', { name: '关联的数据' }) });
+  await preview.waitFor();
   await offices.shot(office, '30-leaving');
   await button(preview, '确定').click();
   await page.getByRole('dialog').first().waitFor({ state: 'detached' });

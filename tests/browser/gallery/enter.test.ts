@@ -88,6 +88,12 @@ describe('15 a dialog', () => {
     await expect.poll(takesPress).toBe(true);
     await detach();
   });
+
+  it('stands at once for a user who wants nothing to move', async () => {
+    const { takesPress, detach } = await opening(false);
+    await expect.poll(takesPress).toBe(true);
+    await detach();
+  });
 });
 
 describe('16.13 a list', () => {
