@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkLogs, findingText } from '../../src/server/audit/check-logs.ts';
 import type { ServerConfig } from '../../src/server/config/config.ts';
 import { installationKey } from '../../src/server/config/installation-key.ts';
 import { fileAnchor } from '../../src/server/data/chain/anchor.ts';
 import { REFUSED } from '../../src/server/explain.ts';
-import { modules } from '../../src/server/modules/index.ts';
-import { schemaSetKey } from '../../src/server/published/key.ts';
-import { createLiveSchemas } from '../../src/server/published/live.ts';
-import { createFolderStore } from '../../src/server/storage/file-store.ts';
+import { installedSchemas } from '../../src/server/published/installed.ts';
 import { openForReading } from '../explain/open.ts';
 import { Refused } from './refused.ts';
 
@@ -25,16 +21,7 @@ export async function auditCheck(config: ServerConfig): Promise<void> {
   const anchored = await fileAnchor(config.auditAnchor).read();
   const { database, isCopy, close } = await openForReading(config);
   try {
-    const schemas = createLiveSchemas({
-      database,
-      folder: config.schemasDir,
-      watch: false,
-      key: schemaSetKey(config),
-      files: createFolderStore(join(config.dataDir, 'files')),
-      modules,
-      told: () => undefined,
-    });
-    await schemas.load();
+    const schemas = await installedSchemas(config, database);
     const engine = { database, catalog: schemas.catalog, secret: installationKey(config.keyFile) };
     const { logs, findings } = await checkLogs(engine, anchored);
     if (isCopy) console.log('系统正在运行，以下按其数据此刻的副本校验。');

@@ -1,11 +1,7 @@
 import '../usage/answer.ts';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../src/server/config/config.ts';
-import { modules } from '../../src/server/modules/index.ts';
-import { schemaSetKey } from '../../src/server/published/key.ts';
-import { createLiveSchemas } from '../../src/server/published/live.ts';
-import { createFolderStore } from '../../src/server/storage/file-store.ts';
+import { installedSchemas } from '../../src/server/published/installed.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
 import { openForReading } from './open.ts';
 import { buttonReasons, reasonLines, rowReasons, ruleLines } from './reasons.ts';
@@ -19,16 +15,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const { database, isCopy, close } = await openForReading(config);
   try {
-    const schemas = createLiveSchemas({
-      database,
-      folder: config.schemasDir,
-      watch: false,
-      key: schemaSetKey(config),
-      files: createFolderStore(join(config.dataDir, 'files')),
-      modules,
-      told: () => undefined,
-    });
-    await schemas.load();
+    const schemas = await installedSchemas(config, database);
     const facts = await gatherCase(database, schemas.catalog, question);
     const { subject } = facts.caller;
     if (isCopy) console.log('系统正在运行，以下按其数据此刻的副本说明。');

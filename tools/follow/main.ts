@@ -1,5 +1,4 @@
 import '../usage/answer.ts';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { secretsIn } from '../../src/server/config/installation-key.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
@@ -9,9 +8,7 @@ import { databaseNow } from '../../src/server/data/clock.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
 import { rebuildCopies, wrongCopies, type Rebuilt } from '../../src/server/engines/assignment/index.ts';
 import { modules } from '../../src/server/modules/index.ts';
-import { schemaSetKey } from '../../src/server/published/key.ts';
-import { createLiveSchemas } from '../../src/server/published/live.ts';
-import { createFolderStore } from '../../src/server/storage/file-store.ts';
+import { installedSchemas } from '../../src/server/published/installed.ts';
 
 /**
  * Works out every column that follows another row, and every role that comes by a post, in the installation's database;
@@ -24,19 +21,7 @@ async function main(): Promise<void> {
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase({ url, dataDir });
   try {
-    const files = createFolderStore(join(dataDir, 'files'));
-    const told = () => undefined;
-    const key = schemaSetKey(config);
-    const schemas = createLiveSchemas({
-      database,
-      folder: config.schemasDir,
-      watch: false,
-      key,
-      files,
-      modules,
-      told,
-    });
-    await schemas.load();
+    const schemas = await installedSchemas(config, database);
     const caller = {
       subject: NOBODY,
       grants: new Set<string>(),

@@ -1,5 +1,6 @@
 import type { Database } from '../data/database/database.ts';
 import type { FileStore } from './file-store.ts';
+import { forgetFiles } from './forget-files.ts';
 
 const KEPT_HOURS = 24;
 const FILES_AT_ONCE = 500;
@@ -10,13 +11,21 @@ export async function removeDroppedFiles(
   store: FileStore,
   hours = KEPT_HOURS,
 ): Promise<number> {
-  const { rows } = await database.query<{ Url: string; shared: boolean }>(
-    `WITH gone AS (DELETE FROM "Attachment" WHERE "Id" IN (
-       SELECT "Id" FROM "Attachment" WHERE "IsDeleted" = 1 AND "UpdateDate" < now() - make_interval(hours => $1::int)
-       LIMIT ${FILES_AT_ONCE}) RETURNING "Id", "Url")
-     SELECT g."Url", EXISTS (SELECT 1 FROM "Attachment" a WHERE a."Url" = g."Url" AND a."IsDeleted" = 0) AS shared FROM gone g`,
-    [hours],
-  );
-  for (const { Url, shared } of rows) if (!shared) await store.remove(Url);
-  return rows.length;
+  const names: string[] = [];
+  const dropped = await database.transaction(async (tx) => {
+    const { rows } = await tx.query<{ Id: string }>(
+      `SELECT "Id" FROM "Attachment" WHERE "IsDeleted" = 1 AND "UpdateDate" < now() - make_interval(hours => $1::int)
+       LIMIT ${FILES_AT_ONCE} FOR UPDATE SKIP LOCKED`,
+      [hours],
+    );
+    names.push(
+      ...(await forgetFiles(
+        tx,
+        rows.map(({ Id }) => Id),
+      )),
+    );
+    return rows.length;
+  });
+  for (const name of names) await store.remove(name);
+  return dropped;
 }

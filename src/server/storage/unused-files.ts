@@ -8,6 +8,7 @@ import { ident } from '../data/sql.ts';
 import { settingsIn } from '../settings/catalogue.ts';
 import { settingsOf } from '../settings/settings.ts';
 import type { FileStore } from './file-store.ts';
+import { forgetFiles } from './forget-files.ts';
 
 const KEPT_HOURS = 24;
 const FILES_AT_ONCE = 500;
@@ -33,7 +34,7 @@ export async function sweepUnusedFiles(
     await byClock(engine, LOCK, async ({ tx }) => {
       const ids = await waiting(tx, hours, from);
       if (ids.length === FILES_AT_ONCE) after = ids.at(-1);
-      names.push(...(await forget(tx, await unnamed(engine, tx, ids))));
+      names.push(...(await forgetFiles(tx, await unnamed(engine, tx, ids))));
     });
     // Once nobody can ask for them any more.
     for (const name of names) await store.remove(name);
@@ -51,15 +52,6 @@ async function waiting(tx: Queryable, hours: number, after: string): Promise<str
     [hours, after],
   );
   return rows.map(({ Id }) => Id);
-}
-
-async function forget(tx: Queryable, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await tx.query<{ Url: string; shared: boolean }>(
-    `WITH gone AS (DELETE FROM "Attachment" WHERE "Id" = ANY($1) RETURNING "Id", "Url")
-     SELECT g."Url", EXISTS (SELECT 1 FROM "Attachment" a WHERE a."Url" = g."Url" AND NOT (a."Id" = ANY($1))) AS shared FROM gone g`,
-    [ids],
-  );
-  return rows.filter(({ shared }) => !shared).map(({ Url }) => Url);
 }
 
 /** Those of some files that no declared field names. */

@@ -4,7 +4,7 @@ import type { EntityModel } from '../../../src/contract/model.ts';
 import { worksOnRead } from '../../../src/server/data/scope.ts';
 import type { Inspection } from './references.ts';
 
-/** Rows that everybody reads are changed by nobody without a word: whoever holds a button would change those of others. */
+/** Rows that everybody reads need a declared write scope: without one, a role that holds a button would change the rows of others. */
 export function checkWriteScope(
   inspection: Inspection,
   entity: EntityModel,
