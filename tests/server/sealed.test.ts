@@ -35,7 +35,10 @@ beforeAll(async () => {
   );
   await test.engine.database.query(
     `INSERT INTO sys_journal (act, place, row_id, kind, version, before, after)
-     SELECT 'a', 'Teacher', "Id", 'U', 3, to_jsonb(t), to_jsonb(t) FROM "Teacher" t LIMIT 20`,
+     SELECT 'a', 'Teacher', "Id", 'U', 3, to_jsonb(t), to_jsonb(t) FROM "Teacher" t ORDER BY "Id" LIMIT 1200`,
+  );
+  await test.engine.database.query(
+    `UPDATE sys_journal SET before = jsonb_set(before, '{IdCardNo}', '""') WHERE row_id = 't00000002'`,
   );
 });
 afterAll(async () => {
@@ -49,10 +52,13 @@ it('B18 what an older program left plain is sealed in pieces, undo records too, 
   expect(await sealOldValues(test.engine.database, catalog)).toBe(COUNT);
   expect(await plainInTables(test.engine.database, numbers)).toEqual([]);
   expect(await plain()).toEqual(numbers);
-  const journal = await test.engine.database.query<{ before: { IdCardNo: string; Version: number } }>(
-    `SELECT before FROM sys_journal WHERE act = 'a' ORDER BY row_id LIMIT 1`,
+  const journal = await test.engine.database.query<{ before: { IdCardNo: string | null; Version: number } }>(
+    `SELECT before FROM sys_journal WHERE act = 'a' ORDER BY row_id LIMIT 2`,
   );
-  expect(journal.rows[0]!.before).toMatchObject({ IdCardNo: numbers[0], Version: 3 });
+  expect(journal.rows.map(({ before }) => [before.IdCardNo, before.Version])).toEqual([
+    [numbers[0], 3],
+    [null, 3],
+  ]);
   expect(await sealOldValues(test.engine.database, catalog)).toBe(0);
 });
 

@@ -82,7 +82,7 @@ function sealedOld({ type }: FieldModel, value: unknown): string | null {
   return sealValue(LISTS.has(type) ? (JSON.parse(value) as unknown) : value);
 }
 
-/** What acts that can be undone found there before. */
+/** What acts that can be undone found there before. What is sealed, or empty from now on, is not found again. */
 async function sealJournal(
   database: Database,
   entity: EntityModel,
@@ -90,19 +90,31 @@ async function sealJournal(
 ): Promise<number> {
   let count = 0;
   for (const field of fields)
-    for (const side of ['before', 'after'] as const) {
-      const { rows } = await database.query<{ act: string; row_id: string; value: unknown }>(
-        `SELECT act, row_id, ${side}->$2::text AS value FROM sys_journal
-         WHERE place = $1 AND jsonb_typeof(${side}->$2::text) <> 'null' AND substr(${side}->>$2::text, 1, 10) <> $3`,
-        [entity.table, field.name, present()],
-      );
-      for (const { act, row_id: id, value } of rows) {
-        await database.query(
-          `UPDATE sys_journal SET ${side} = jsonb_set(${side}, ARRAY[$4::text], to_jsonb($5::text)) WHERE act = $1 AND place = $2 AND row_id = $3`,
-          [act, entity.table, id, field.name, sealedOld(field, value)],
-        );
-        count += 1;
-      }
-    }
+    for (const side of ['before', 'after'] as const)
+      for (let done = -1; done !== 0; count += done)
+        done = await database.transaction((tx) => sealSomeNoted(tx, entity, field, side));
   return count;
+}
+
+async function sealSomeNoted(
+  tx: Transaction,
+  { table }: EntityModel,
+  field: FieldModel,
+  side: 'before' | 'after',
+): Promise<number> {
+  await tx.query('SET LOCAL statement_timeout = 0');
+  const { rows } = await tx.query<{ act: string; id: string; value: unknown }>(
+    `SELECT act, row_id AS id, ${side}->$2::text AS value FROM sys_journal
+     WHERE place = $1 AND jsonb_typeof(${side}->$2::text) <> 'null' AND substr(${side}->>$2::text, 1, 10) <> $3
+     LIMIT ${ROWS_AT_ONCE} FOR UPDATE`,
+    [table, field.name, present()],
+  );
+  const sealed = rows.map(({ act, id, value }) => ({ act, id, value: sealedOld(field, value) }));
+  await tx.query(
+    `UPDATE sys_journal j SET ${side} = jsonb_set(${side}, ARRAY[$2::text], coalesce(to_jsonb(r.value), 'null'))
+     FROM json_to_recordset($3::json) AS r(act text, id text, value text)
+     WHERE j.act = r.act AND j.place = $1 AND j.row_id = r.id`,
+    [table, field.name, JSON.stringify(sealed)],
+  );
+  return rows.length;
 }
