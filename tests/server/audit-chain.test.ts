@@ -135,7 +135,8 @@ it('B17 a tail that was cut off together with what the database says of its end 
   expect(await anchor.read()).toEqual({});
   await anchor.write(await readEnds(library.engine.database, [audit()]));
   const anchored = (await fileAnchor(path).read())[AUDIT_ENTITY]!;
-  const last = written.at(-1)!;
+  // A chain of one row has no row before its last to pass as the end.
+  const last = written.findLast(({ Seq }) => Seq > 1)!;
   const cut = async (tx: Transaction) => {
     await tx.query(`DELETE FROM "AuditLog" WHERE "Id" = $1`, [last.Id]);
     await tx.query(
