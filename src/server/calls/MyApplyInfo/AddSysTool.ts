@@ -1,7 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { saveRow } from '../../data/write.ts';
 import { enCodeOf, writeContext, type Handler } from '../call.ts';
-import { toolData } from './tool-data.ts';
+import { toolData } from '../../modules/app-center/tool-data.ts';
 
 /** A new application, off until it is checked and switched on. */
 export const addSysTool: Handler<'MyApplyInfo/AddSysTool'> = async (services, request) => {

@@ -2,7 +2,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import { requireInScope, saveRow } from '../../data/write.ts';
 import { enCodeOf, writeContext, type Handler } from '../call.ts';
-import { toolData } from './tool-data.ts';
+import { toolData } from '../../modules/app-center/tool-data.ts';
 
 /** Changes an application; without the version that was read, the present one is taken. */
 export const editSysTool: Handler<'MyApplyInfo/EditSysTool'> = async (services, request) => {

@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { importThrough } from '../ImportExport/import-through.ts';
-import type { Queryable } from '../../data/database/database.ts';
+import { isOrg } from '../../auth/reached-accounts.ts';
 import { refuse } from '../../data/refusal.ts';
 import { actionOf, writeContext, type Handler } from '../call.ts';
 
@@ -15,8 +15,3 @@ export const inputExcelLinkNewUser: Handler<'UserAuth/InputExcelLinkNewUser'> = 
     actionOf(services.engine, entities.SysUser, 'import'),
   );
 };
-
-async function isOrg(queryable: Queryable, id: string): Promise<boolean> {
-  const { rows } = await queryable.query(`SELECT 1 FROM "Org" WHERE "Id" = $1 AND "IsDeleted" = 0`, [id]);
-  return rows.length > 0;
-}

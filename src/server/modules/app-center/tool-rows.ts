@@ -1,6 +1,6 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { closedPaths } from '../../auth/page-ways.ts';
+import { closedPaths, notTo } from '../../auth/page-ways.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -69,8 +69,7 @@ export async function usableNow(
 ): Promise<ToolCondition> {
   const closed = await closedPaths(queryable, catalog);
   const allowed = usable(caller);
-  return (binder) =>
-    `${allowed(binder)} AND NOT (split_part(coalesce(t."Url", ''), '?', 1) = ANY(${binder.bind(closed)}::text[]))`;
+  return (binder) => `${allowed(binder)} AND ${notTo(closed)(binder, 't')}`;
 }
 
 /** Applications by their conditions, in their own order. */
@@ -105,3 +104,15 @@ export const byIds =
   (ids: readonly string[]): ToolCondition =>
   (binder) =>
     `t."Id" = ANY(${binder.bind([...ids])})`;
+
+/** Only applications of a category. */
+export const ofCategory =
+  (category: unknown): ToolCondition =>
+  (binder) =>
+    `t."Category" = ${binder.bind(category)}`;
+
+/** Only applications whose name or introduction holds the word. */
+export const named =
+  (word: string): ToolCondition =>
+  (binder) =>
+    `strpos(lower(t."ToolName" || ' ' || coalesce(t."Intro", '')), ${binder.bind(word)}) > 0`;
