@@ -124,7 +124,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     says: '条失败，以上为前',
     in: 'src/client/actions/ProgressDialog.tsx',
   },
-  'src/server/calls/SysInfo/GetSettingHistory.ts MOST': {
+  'src/server/settings/stored.ts MOST': {
     says: '更早的见操作日志',
     in: 'src/client/renderer/blocks/settings/History.tsx',
   },

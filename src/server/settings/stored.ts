@@ -21,6 +21,9 @@ export async function storedSettings(queryable: Queryable): Promise<Map<string, 
   return new Map(answer.rows.map((row) => [row.key, row]));
 }
 
+/** The page shows a hundred, and says that there are earlier ones when this one comes too. */
+const MOST = 101;
+
 /** A change of a setting. */
 export interface SettingChange {
   readonly at: string;
@@ -33,7 +36,6 @@ export interface SettingChange {
 export async function settingChanges(
   queryable: Queryable,
   key: string,
-  most: number,
 ): Promise<SettingChange[]> {
   const { rows } = await queryable.query<SettingChange>(
     `SELECT to_char(a."CreateDate" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS at,
@@ -41,8 +43,8 @@ export async function settingChanges(
        a."Changes" -> 'ConfigValue' ->> 0 AS from, a."Changes" -> 'ConfigValue' ->> 1 AS to
      FROM "SysConfig" c JOIN "AuditLog" a ON a."RowId" = c."Id" AND a."Entity" = $2
      WHERE c."ConfigKey" = $1 AND c."IsDeleted" = 0 AND a."Changes" ? 'ConfigValue'
-     ORDER BY a."CreateDate" DESC, a."Id" DESC LIMIT $3`,
-    [key, entities.SysConfig, most],
+     ORDER BY a."CreateDate" DESC, a."Id" DESC LIMIT ${MOST}`,
+    [key, entities.SysConfig],
   );
   return rows;
 }

@@ -5,14 +5,11 @@ import type { Catalog } from '../../data/catalog.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 
-/** The page shows a hundred, and says that there are earlier ones when this one comes too. */
-const MOST = 101;
-
 /** Who changed a setting from which value to which, the latest first. */
 export const getSettingHistory: Handler<'SysInfo/GetSettingHistory'> = async ({ engine }, { input }) => {
   const setting = settingNamed(engine.catalog, input.Name);
   if (!setting) throw refuse('配置项不存在');
-  const rows = await settingChanges(engine.database, setting.key, MOST);
+  const rows = await settingChanges(engine.database, setting.key);
   return rows.map(({ at, by, from, to }) => ({
     Time: at,
     User: by ?? '',
