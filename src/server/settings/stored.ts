@@ -33,10 +33,7 @@ export interface SettingChange {
 }
 
 /** The changes of a setting, the latest first. */
-export async function settingChanges(
-  queryable: Queryable,
-  key: string,
-): Promise<SettingChange[]> {
+export async function settingChanges(queryable: Queryable, key: string): Promise<SettingChange[]> {
   const { rows } = await queryable.query<SettingChange>(
     `SELECT to_char(a."CreateDate" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS at,
        coalesce(a."CreateUserName", a."LoginName") AS by,
