@@ -5,6 +5,8 @@ import type { PageWay } from '../data/engine.ts';
 import type { Narrowing } from '../data/list.ts';
 import { liveMenus, SUPER_ROLE } from './grants.ts';
 
+// SQL: alias is BackLog, ToolInfo
+
 /** Addresses of pages whose modules are switched off. */
 export async function closedPaths(queryable: Queryable, { closed, routes }: Catalog): Promise<string[]> {
   if (closed.ids.size === 0) return [];

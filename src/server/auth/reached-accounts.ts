@@ -8,6 +8,8 @@ import { outOfScope } from '../data/refusal.ts';
 import { scopeSql } from '../data/scope.ts';
 import { Binder } from '../data/sql.ts';
 
+// SQL: alias is Teacher
+
 /** What an account is looked for by: its login name, a WeChat identifier bound to it, or a student's or teacher's number. */
 export interface AccountNames {
   readonly LoginName?: string;

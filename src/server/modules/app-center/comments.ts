@@ -30,9 +30,9 @@ export async function commentsOf(
   by: { readonly ToolId: string } | { readonly ActionId: string },
   paging: { PageIndex?: number; PageSize?: number },
 ): Promise<CommentList> {
-  const [column, id] = 'ToolId' in by ? ['ToolId', by.ToolId] : ['ActionId', by.ActionId];
+  const [own, id] = 'ToolId' in by ? ['c."ToolId"', by.ToolId] : ['c."ActionId"', by.ActionId];
   const { index, size } = pageOf(paging, LARGEST_PAGE);
-  const where = `FROM "ApplyComment" c WHERE c."${column}" = $1 AND c."IsDeleted" = 0`;
+  const where = `FROM "ApplyComment" c WHERE ${own} = $1 AND c."IsDeleted" = 0`;
   const counted = await queryable.query<{ score: number; n: number }>(
     `SELECT c."Score"::int AS score, count(*)::int AS n ${where} GROUP BY 1`,
     [id],

@@ -7,6 +7,8 @@ import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { Binder } from '../../data/sql.ts';
 
+// SQL: m is ApplyStore, UserDesktop
+
 /** An application as the calls of specification 7.5 tell it. */
 export interface Tool {
   readonly Id: string;

@@ -8,6 +8,9 @@ import { Binder } from '../../data/sql.ts';
 import { countTargets, PEOPLE, targetSql } from '../notice/targets.ts';
 import { push, type Recipient } from './push.ts';
 
+// SQL: u is SysUser
+// SQL: s is Student
+
 /** The parameter with the ids of each kind of scope. */
 const IDS: Readonly<Record<string, string>> = {
   [SCOPE_TYPE.College]: 'CollegeIds',

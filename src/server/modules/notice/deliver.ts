@@ -8,6 +8,9 @@ import { push, type Recipient } from '../message-push/push.ts';
 import { ownerOf } from '../owner.ts';
 import { PEOPLE, targetSql } from './targets.ts';
 
+// SQL: u is SysUser
+// SQL: s is Student
+
 /** Code of the template that new notices are told with. */
 const NEW = 'NOTICE_NEW';
 

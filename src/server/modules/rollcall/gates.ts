@@ -2,6 +2,8 @@ import { GATE_DIR, ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../c
 import type { WriteContext } from '../../data/module.ts';
 import { lastPassSql } from '../dormitory/passes.ts';
 
+// SQL: p is GateRecord
+
 const { Present, Late, Missing } = ROLLCALL_RESULT;
 
 /**

@@ -4,6 +4,8 @@ import type { HandlerContext, ReachContext, WriteContext } from '../../data/modu
 import { refuse } from '../../data/refusal.ts';
 import { push, type Recipient } from '../message-push/push.ts';
 
+// SQL: t is NamingTask
+
 /** Codes of the templates that rolls are told with. */
 export const TEMPLATES = {
   soon: 'NAMING_SOON',

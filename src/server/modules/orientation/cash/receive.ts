@@ -8,6 +8,8 @@ import { nextNumber } from '../../../data/numbers.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { dueSql, settlePayments } from '../steps/payments.ts';
 
+// SQL: * is NewStudent
+
 /** Money that the office has received, by hand or out of the bank's file: it is on the bill from here on, or refused. */
 export async function receivePayment(hook: RowHook): Promise<void> {
   const { tx, row, before, caller, now } = hook;

@@ -9,6 +9,8 @@ import { markSteps } from './marks.ts';
 import { dueSql, settlePayments } from './payments.ts';
 import { beforeStepSave } from './stepped.ts';
 
+// SQL: * is GreenChannelApply, LateReportApply
+
 const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as unknown as readonly Line[];
 const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };
 

@@ -1,7 +1,8 @@
 import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { formulaSql } from '../../../data/formula-sql.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
+import { column } from '../../../data/sql.ts';
 import { markSteps } from './marks.ts';
 
 const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;
@@ -13,7 +14,7 @@ export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
   formulaSql(engine, entities.FeeBill, 'Due', alias);
 
 /** SQL of the day until which a batch (alias b) is to pay: the last of checking in. */
-export const LAST_DAY = `to_char(b."CheckinEnd" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
+export const LAST_DAY = `to_char(b.${column<OrientationBatch>('CheckinEnd')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 /** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
 export async function settlePayments(

@@ -11,6 +11,8 @@ import { local, plannedSteps, stepsOf, type OwnStep } from './mine.ts';
 import { batchFor } from './welcome-batch.ts';
 import { bannerUrl } from './welcome-files.ts';
 
+// SQL: * is OrientationStep
+
 const CLOSED = '迎新尚未开始，请留意学校通知';
 
 /** The head of the welcome page. */

@@ -4,6 +4,8 @@ import type { RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { FINISHED } from './marks.ts';
 
+// SQL: student is NewStudent
+
 interface Standing {
   readonly state: string;
   readonly isKnown: boolean;
