@@ -15,7 +15,7 @@ const UNLOCKED: Readonly<Record<string, string>> = {
 /** Rows that are stored without the engine's doors, which follow nothing. */
 const STORED_PLAIN = [
   'modules/app-center/tools.ts',
-  'modules/message-push/push.ts',
+  'engines/notify/push.ts',
   'modules/questionnaire/design.ts',
   'modules/questionnaire/files.ts',
   // the student is locked as it is read

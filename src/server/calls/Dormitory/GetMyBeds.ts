@@ -8,7 +8,7 @@ import {
   type MapBed,
   type OpenBeds,
 } from '../../modules/dormitory/bed-map.ts';
-import { afterThese } from '../../modules/orientation/steps/window.ts';
+import { afterThese } from '../../engines/checklist/window.ts';
 import { shown } from '../call.ts';
 
 /** Thousands ask every few seconds: those who see the same beds share one look at them. */

@@ -14,7 +14,7 @@ import { entityOf } from '../../data/entities.ts';
 import { namesOf } from '../../data/labels.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder, column } from '../../data/sql.ts';
-import { waitsFor } from '../orientation/steps/window.ts';
+import { waitsFor } from '../../engines/checklist/window.ts';
 import { maskedName, provinceOf } from './mates.ts';
 
 /** A bed as a map shows it: a row of the entity, with the display texts of its places and of who has it. */

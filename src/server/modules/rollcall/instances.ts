@@ -10,7 +10,7 @@ import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { runAfterWritten, type WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
 import { Binder, ident } from '../../data/sql.ts';
-import { onLeaveSql } from '../leave/absent.ts';
+import { onLeaveSql } from '../../engines/presence/on-leave.ts';
 import { recount } from './counts.ts';
 import { later } from './dates.ts';
 import { answerByGates } from './gates.ts';

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
 import { nextNumber } from '../../../data/numbers.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { dueSql, settlePayments } from '../steps/payments.ts';
+import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
 
 // SQL: * is NewStudent
 

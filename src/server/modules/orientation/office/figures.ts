@@ -3,7 +3,7 @@ import { entities, type NewStudent } from '../../../../contract/generated/entiti
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { Binder, column } from '../../../data/sql.ts';
-import { FINISHED } from '../steps/marks.ts';
+import { FINISHED } from '../../../engines/checklist/marks.ts';
 import { countedBatches, countedGrade, countedRows } from './counted.ts';
 
 // SQL: s is NewStudent

@@ -6,7 +6,7 @@ import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { markSteps } from './marks.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
 import { column } from '../../../data/sql.ts';
 
 interface Stored {

@@ -1,7 +1,7 @@
-import { CHECKIN_STATE, TASK_STATE } from '../../../../contract/generated/codes.ts';
-import type { Queryable } from '../../../data/database/database.ts';
-import type { RowHook } from '../../../data/module.ts';
-import { refuse } from '../../../data/refusal.ts';
+import { CHECKIN_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { RowHook } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
 import { FINISHED } from './marks.ts';
 
 // SQL: student is NewStudent

@@ -1,4 +1,4 @@
-import { subjectOfUser } from '../auth/subject.ts';
+import { subjectOfUser } from './subject.ts';
 import type { Caller } from '../data/caller.ts';
 import type { WriteContext } from '../data/module.ts';
 

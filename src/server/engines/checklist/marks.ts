@@ -1,8 +1,8 @@
-import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
-import type { Transaction } from '../../../data/database/database.ts';
-import { newId } from '../../../data/row-store.ts';
-import { ident } from '../../../data/sql.ts';
+import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
+import type { Transaction } from '../../data/database/database.ts';
+import { newId } from '../../data/row-store.ts';
+import { ident } from '../../data/sql.ts';
 
 /** How far a new student has come with a step. */
 export interface Mark {

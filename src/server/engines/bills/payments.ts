@@ -1,9 +1,9 @@
-import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { entities, type OrientationBatch } from '../../../../contract/generated/entities.ts';
-import { formulaSql } from '../../../data/formula-sql.ts';
-import type { RowHook, WriteContext } from '../../../data/module.ts';
-import { column } from '../../../data/sql.ts';
-import { markSteps } from './marks.ts';
+import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type OrientationBatch } from '../../../contract/generated/entities.ts';
+import { formulaSql } from '../../data/formula-sql.ts';
+import type { RowHook, WriteContext } from '../../data/module.ts';
+import { column } from '../../data/sql.ts';
+import { markSteps } from '../checklist/marks.ts';
 
 const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;
 const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;

@@ -1,8 +1,8 @@
-import { FEE_ITEM, PAY_STATE } from '../../../../contract/generated/codes.ts';
-import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
-import type { WriteContext } from '../../../data/module.ts';
-import { newId } from '../../../data/row-store.ts';
-import { ident } from '../../../data/sql.ts';
+import { FEE_ITEM, PAY_STATE } from '../../../contract/generated/codes.ts';
+import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { newId } from '../../data/row-store.ts';
+import { ident } from '../../data/sql.ts';
 import { settlePayments } from './payments.ts';
 
 const OWNER = NEW_STUDENT_COPY.copy.map(ident);
