@@ -4637,6 +4637,10 @@ export interface SettingFile {
    */
   effect: string;
   /**
+   * A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two.
+   */
+  byTwo?: true;
+  /**
    * Told to visitors before they sign in.
    */
   public?: boolean;
