@@ -3,6 +3,7 @@ import { readTexts } from '../check/schemas/schema-set.ts';
 import type { Change, Effect } from './change.ts';
 import { compareSchemas } from './compare.ts';
 import { textsOfRevision } from './revision.ts';
+import { scaled } from '../../tests/_util/scale.ts';
 
 const clinic = readTexts('tests/fixtures/apps/clinic');
 const VISIT = 'entities/clinic/Visit.json';
@@ -205,13 +206,13 @@ describe('L05 semantic diff', () => {
   });
 
   it.each([
-    ['a fixture', clinic],
-    ['shipped files', ofKinds(readTexts('schemas'))],
-  ])('passes over no difference: of %s each value is told that goes or becomes another', (_what, texts) => {
+    ['a fixture', clinic, 1],
+    ['shipped files', ofKinds(readTexts('schemas')), scaled(1, 7)],
+  ])('passes over no difference: of %s values are told that go or become others', (_what, texts, every) => {
     const silent: string[] = [];
     let changed = 0;
     for (const [file, text] of texts)
-      for (const place of placesIn(JSON.parse(text))) {
+      for (const place of placesIn(JSON.parse(text)).filter((_one, at) => at % every === 0)) {
         const content = changedAt(JSON.parse(text), place);
         changed += 1;
         const before = new Map([[file, text]]);
