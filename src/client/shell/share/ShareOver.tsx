@@ -3,6 +3,7 @@ import { Entry } from '../../account/login/Entry.tsx';
 import login from '../../account/login/login.module.css';
 import { requestHost } from '../../request/host.ts';
 import { loginAddress } from '../../session/home.ts';
+import { safeUrl } from '../../session/safe-url.ts';
 import styles from '../visit/visit.module.css';
 import { hasShareKey, keyIn } from './share.ts';
 
@@ -23,7 +24,8 @@ export function ShareOver({ title, fullPath }: ShareOverProps) {
   const open = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (key !== undefined) requestHost().goTo(`${window.location.pathname}?k=${key}`);
+    const safe = safeUrl(`${window.location.pathname}?k=${key}`);
+    if (key !== undefined && safe !== undefined) requestHost().goTo(safe);
   };
   return (
     <section className={styles['screen']} data-own-page="" aria-labelledby="share-title">
