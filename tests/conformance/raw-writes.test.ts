@@ -6,7 +6,7 @@ const SERVER = 'src/server';
 const WRITES = /\b(?:INSERT INTO|DELETE FROM|(?<!FOR )(?<!KEY )(?<!DO )UPDATE) (?:ONLY )?(?:"\w+"|\$\{)/g;
 
 /**
- * Statements by which modules write rows past the engine's own ways, which keep version, audit, copies and cached counts. The
+ * Statements by which modules and engines write rows past the engine's own ways, which keep version, audit, copies and cached counts. The
  * list only ever gets shorter: whoever moves a statement takes it off here.
  */
 const RAW: Readonly<Record<string, number>> = {
@@ -50,11 +50,17 @@ const RAW: Readonly<Record<string, number>> = {
   'modules/rollcall/nights.ts': 4,
   'modules/rollcall/reminders.ts': 1,
   'modules/rollcall/tonight.ts': 3,
+  'engines/accounts/fill.ts': 2,
+  'engines/assignment/copies.ts': 1,
+  'engines/bills/lodging.ts': 1,
+  'engines/bills/payments.ts': 2,
+  'engines/checklist/marks.ts': 2,
+  'engines/undo/writes.ts': 3,
 };
 
-it('modules write through the engine, but for the statements that are still to be moved', () => {
+it('modules and engines write through the engine, but for the statements that are still to be moved', () => {
   const found: Record<string, number> = {};
-  for (const room of ['modules', 'calls'])
+  for (const room of ['modules', 'calls', 'engines'])
     for (const name of readdirSync(join(SERVER, room), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.ts') || name.includes('.test.')) continue;
       const file = `${room}/${name.replaceAll('\\', '/')}`;
