@@ -7,7 +7,7 @@ const WRITES = /\b(?:INSERT INTO|DELETE FROM|(?<!FOR )(?<!KEY )(?<!DO )UPDATE) (
 
 /**
  * Statements by which modules and engines write rows past the engine's own ways, which keep version, audit, copies and cached counts. The
- * list only ever gets shorter: whoever moves a statement takes it off here.
+ * list only ever gets shorter: moving a statement takes it off here.
  */
 const RAW: Readonly<Record<string, number>> = {
   'modules/app-center/stores.ts': 1,

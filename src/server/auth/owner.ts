@@ -2,7 +2,7 @@ import { subjectOfUser } from './subject.ts';
 import type { Caller } from '../data/caller.ts';
 import type { WriteContext } from '../data/module.ts';
 
-/** Who made a row, with the rights that he has now; a row of nobody reaches nobody. */
+/** The maker of a row with the rights of today; a row of nobody reaches nobody. */
 export async function ownerOf(
   context: WriteContext,
   row: { readonly CreateUserId?: string | null },

@@ -32,7 +32,7 @@ export const Orientation: Calls<'Orientation'> = {
   CheckinFigures: shown(({ engine }, { caller }) => deskFigures(engine, caller)),
   /** What they owe and what they paid. */
   Fees: shown(({ engine }, { caller }) => feeFigures(engine, caller)),
-  /** How far the new students whom the caller reaches have come. */
+  /** How far the new students within the caller's reach have come. */
   Figures: shown(({ engine }, { caller }) => orientationFigures(engine, caller)),
   /** What the caller, a new student, is told of the own admission. */
   GetMyAdmission: async ({ engine }, { caller }) => {

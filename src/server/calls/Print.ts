@@ -27,7 +27,7 @@ export const Print: Calls<'Print'> = {
     return Promise.resolve({ Rows: rows.sort((one, other) => BY_NAME.compare(one.Label, other.Label)) });
   },
   Pdf: pdf,
-  /** What a template may name, for whoever edits it, with a row to see its sheet with. */
+  /** What a template may name, for its editor, with a row to see its sheet with. */
   Sample: async ({ engine }, { caller, input }) => {
     const lines: readonly string[] = input.Lines ?? [];
     const { entity, linked, canSign, documents } = await sampleOf(engine, caller, input.EntityName, lines);

@@ -19,7 +19,7 @@ import { sheetFactors } from './Questionnaire/SheetFactors.ts';
 
 export const Questionnaire: Calls<'Questionnaire'> = {
   Cross: cross,
-  /** The questions and factors of a questionnaire, for whoever designs it. */
+  /** The questions and factors of a questionnaire, for its designer. */
   Design: async (services, request) => {
     const row = await reachedQuestionnaire(services, request);
     const design = await storedDesign(services.engine.database, String(row['Id']));

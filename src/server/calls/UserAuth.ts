@@ -43,7 +43,7 @@ const BIND_PAGE = namedRoutes.BindWebChat;
 const WEAK = '您的密码为初始密码或强度不足，请修改密码';
 
 export const UserAuth: Calls<'UserAuth'> = {
-  /** Takes the binding away of a user whom the caller administers. */
+  /** Takes the binding away of a user that the caller administers. */
   AdminUnboundUserWX: async ({ engine }, { caller, input }) => {
     await inOwnTransaction({ engine, caller }, async (context) => {
       await usersById(context, [input.UserId]);
@@ -68,7 +68,7 @@ export const UserAuth: Calls<'UserAuth'> = {
     return new ShownOnce({ Items: await resetPasswords(context, users, given, enCodes.systemUserResetPwd) });
   }),
   ChangeUserPwd: changeUserPwd,
-  /** Switches the caller's second factor on, with the first code of his authenticator. */
+  /** Switches the caller's second factor on, with the first code of the authenticator. */
   ConfirmSecondFactor: writing(async (context, { input, name }, services) => {
     const { subject, ip } = context.caller;
     let codes: string[] | undefined;
@@ -149,7 +149,7 @@ export const UserAuth: Calls<'UserAuth'> = {
       actionOf(services.engine, entities.SysUser, 'import'),
     );
   }),
-  /** Whether the caller's Enterprise WeChat is bound, to whom and since when. */
+  /** Whether the caller's Enterprise WeChat is bound, to which account and since when. */
   IsBingWX: async ({ engine }, { caller }) => {
     const binding = await wxBindingOf(engine.database, caller.subject.UserId);
     return {
@@ -181,7 +181,7 @@ export const UserAuth: Calls<'UserAuth'> = {
     const { url, binding } = await beginSso(services, input.ClientCode);
     return { Url: url, Binding: binding };
   },
-  /** Binds whom a provider vouched for to the account of the login just made: both are proved. */
+  /** Binds the identity that a provider vouched for to the account of the login just made: both are proved. */
   SSOBind: writing(async (context, { input, name }, services) => {
     const { BindTicket: ticket, Binding: binding } = input;
     const stranger = await takeStranger(context.tx, { ticket, binding });

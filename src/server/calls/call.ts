@@ -59,7 +59,7 @@ export const writing =
     return handler({ engine: services.engine, tx, caller, now: await databaseNow(tx) }, request, services);
   };
 
-/** A call for those who hold a page that shows it: figures are for everybody whom the menu lets see them. */
+/** A call for those who hold a page that shows it: figures are for those that the menu lets see them. */
 export const shown =
   <Name extends HandlerCall>(handler: Handler<Name>): Handler<Name> =>
   async (services, request) => {

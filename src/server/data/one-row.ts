@@ -7,7 +7,7 @@ import { RowShape } from './shape.ts';
 import { Binder, ident } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
 
-/** A row by one of its fields, within the caller's scope and as it is stored; whoever asks has judged the right to read. */
+/** A row by one of its fields, within the caller's scope and as it is stored; the caller of this function has judged the right to read. */
 export async function storedRow(
   engine: Engine,
   caller: Caller,

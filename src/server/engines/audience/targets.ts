@@ -10,7 +10,7 @@ const EVERYBODY: readonly string[] = ['admin', 'school_admin'];
 /** People that a notice may be sent to: accounts (alias u), with the student (alias s) behind them if there is one. */
 export const PEOPLE = `"SysUser" u LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0`;
 
-/** SQL condition on PEOPLE: whom a notice is for, never more than its owner may tell today. */
+/** SQL condition on PEOPLE: the people that a notice is for, never more than its owner may tell today. */
 export function targetSql(owner: Caller, notice: Partial<Notice>, binder: Binder): string {
   const ids = Array.isArray(notice.ScopeIds) ? notice.ScopeIds.map(String) : [];
   const named = namedSql(notice.ScopeType, (column) => `${column} = ANY(${binder.bind(ids)}::text[])`);

@@ -9,12 +9,12 @@ import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
 interface Arrival {
   readonly newStudent: string;
   readonly student: string;
-  /** Item of SELECT_MODE: how the bed came to be his. */
+  /** Item of SELECT_MODE: how the bed came to be the student's. */
   readonly mode: string;
   readonly enCode: string;
 }
 
-/** The bed that a new student chose is the student's, with the record of his stay; he lives there once he has his key. */
+/** The bed that a new student chose is the student's, with the record of the stay, which begins with the key. */
 export async function moveInChosen(context: WriteContext, arrival: Arrival): Promise<void> {
   const { newStudent, student, mode, enCode } = arrival;
   const bed = await bedOf(context, newStudent, BED_STATE.Chosen);

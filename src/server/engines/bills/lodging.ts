@@ -7,7 +7,7 @@ import { settlePayments } from './payments.ts';
 
 const OWNER = NEW_STUDENT_COPY.copy.map(ident);
 
-/** Whoever has chosen a bed owes what its room costs; what he has paid of already stays as it is. */
+/** A student who has chosen a bed owes what its room costs; a bill that is partly paid stays as it is. */
 export async function billLodging(
   context: Pick<WriteContext, 'engine' | 'tx'>,
   students: readonly string[],

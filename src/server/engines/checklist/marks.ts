@@ -11,7 +11,7 @@ export interface Mark {
   readonly code: string;
   /** Item of STEP_STATE. */
   readonly state: string;
-  /** Who did it for him, and where. */
+  /** Who did it for the student, and where. */
   readonly operator?: string;
   readonly place?: string;
   readonly remark?: string;

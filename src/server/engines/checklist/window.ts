@@ -53,10 +53,10 @@ export function hindrance(standing: Standing | undefined): string | undefined {
   return afterThese(standing.waitsFor);
 }
 
-/** What is told to whoever has to do something else first. */
+/** What a student is told who has to do something else first. */
 export const afterThese = (names: readonly string[]): string | undefined =>
   names.length > 0 ? `请先完成${names.join('、')}` : undefined;
 
-/** Whether the new student himself writes his row: staff are bound by no window. */
+/** Whether the new student writes the own row: staff are bound by no window. */
 export const isByHimself = ({ caller, row }: RowHook): boolean =>
   caller.subject.NewStudentId !== '' && row['NewStudentId'] === caller.subject.NewStudentId;

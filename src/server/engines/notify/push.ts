@@ -11,7 +11,7 @@ import { newId } from '../../data/row-store.ts';
 /** What stands in the places of a template. */
 export type Values = Readonly<Record<string, string | null>>;
 
-/** A person who is told something; his own values go before those of the whole message. */
+/** A person who is told something; the person's own values go before those of the whole message. */
 export interface Recipient {
   readonly UserId: string;
   readonly TrueName: string;

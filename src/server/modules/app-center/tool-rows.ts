@@ -54,7 +54,7 @@ const COLUMNS = `t."Id", t."ToolName", t."ToolCode", t."Category", t."Icon", t."
 const has = (table: string, user: string) =>
   `(EXISTS (SELECT 1 FROM "${table}" m WHERE m."ToolId" = t."Id" AND m."UserId" = ${user} AND m."IsDeleted" = 0))::int`;
 
-/** Applications that the caller may use: switched on, checked, for everybody or for one of his roles. */
+/** Applications that the caller may use: switched on, checked, for everybody or for one of the caller's roles. */
 export function usable(caller: Caller): ToolCondition {
   return (
     binder,
