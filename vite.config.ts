@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { forOlderBrowsers, SUPPORTED } from './tools/browsers/build.ts';
+import { forOlderBrowsers } from './tools/browsers/build.ts';
+import { SUPPORTED } from './tools/browsers/compat.mjs';
 import { namelessIcons } from './tools/browsers/nameless-icons.ts';
 
 /** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */

@@ -73,6 +73,9 @@ describe.runIf(scaled(true, false) && onPostgres)('lists of tables with a millio
     }
   }, 300_000);
   afterAll(async () => {
+    // The made-up rows copy nothing rightly, which a school is asked about at its end.
+    for (const table of LARGE.map((name) => ident(school.engine.catalog.entities.get(name)!.table)))
+      await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER; TRUNCATE ${table}`);
     await client?.end();
     await school?.close();
   });
