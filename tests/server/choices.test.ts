@@ -14,7 +14,7 @@ import { firstWeekCases } from './cases/first-week.ts';
 let school: TestSchool;
 beforeAll(async () => {
   school = await startSchool();
-}, 120_000);
+});
 afterAll(() => school?.close());
 
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
