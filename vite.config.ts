@@ -120,6 +120,7 @@ const SERVER = 'tests/server/**/*.test.ts';
 const ABOUT_THE_DATABASE = [
   'tests/server/{crash,data-read,data-filter,data-sync,database}*.test.ts',
   'tests/server/http-start{,-faults,-signals}.test.ts',
+  'tests/server/sealed-school.test.ts',
 ];
 
 /** The client keeps its session in its modules: each test file there has modules of its own. */
