@@ -13,6 +13,7 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
+import { toldOfPostsCases } from './cases/told-of-posts.ts';
 
 const catalog = loadCatalog('schemas');
 const flows = [...catalog.entities.values()].filter(({ file }) => file.flow);
@@ -262,6 +263,7 @@ describe('16.5 an act on a row of somebody', () => {
 });
 
 toldBesideCases(() => school);
+toldOfPostsCases(() => school);
 
 describe('16.3 an application that is handed over', () => {
   it('may go to another counsellor of the college, who reaches it alone, and only until it is taken back', async () => {
