@@ -65,8 +65,13 @@ const STAFFED: readonly Mistake[] = [
   [DUTY, '"from": "StartDate"', '"from": «"StatDate"', '字段 "StatDate" 不存在', 'StartDate'],
   [DUTY, '"post": "Post"', '"post": «"StartDate"', '字段 StartDate 应为 dict 类型，实际为 date'],
   [DUTY, '"to": "EndDate"', '"to": «"Post"', '字段 Post 应为 date 类型，实际为 dict'],
-  [DUTY, '至{row.EndDate}"', '«至{row.EndDat}"', '字段 "EndDat" 不存在', 'EndDate'],
-  [DUTY, ', "lost": "不再看管{target}" }', ' «}', '缺少 "lost"'],
+  [
+    DUTY,
+    '"ends": "看管{target}至{row.EndDate}"',
+    '"ends": «"看管{target}至{row.EndDat}"',
+    '字段 "EndDat" 不存在',
+    'EndDate',
+  ],
   [DUTY, '"targets": ["BookId"]', '"targets": ["BookId", «"Post"]', '字段 Post 应为 ref 类型，实际为 dict'],
   [
     DUTY,

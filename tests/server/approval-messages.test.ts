@@ -316,6 +316,22 @@ describe('16.3 an application that is handed over', () => {
     ]);
     expect((await act(handler!, entity, 'reclaim', handed.Id)).code).toBe(0);
     expect([await get(handed.Id), await get(kept.Id)]).toEqual([false, false]);
+
+    // The colleague is gone while holding it: it goes back, and whoever has it to handle again reads so.
+    expect((await act(handler!, entity, 'transfer', handed.Id, { UserId: colleague.Id })).code).toBe(0);
+    const tasksOf = async () =>
+      (await toldOf(handed.Id)).filter(
+        (one) => one.LoginName === handler!.LoginName && one.MsgGroup === MSG_GROUP.Todo,
+      );
+    const tasks = await tasksOf();
+    const admin = await school.as('admin');
+    const gone = { EnCode: 'system.user.disable', Ids: [colleague.Id], Params: { Release: 1 } };
+    expect((await admin.call('Data/Action', gone)).message).toBe('');
+    const [after] = await sql(`SELECT "HandlerUserId", "HandlerFromId" FROM "LeaveApply" WHERE "Id" = $1`, [
+      handed.Id,
+    ]);
+    expect(after).toEqual({ HandlerUserId: null, HandlerFromId: null });
+    expect((await tasksOf()).length).toBe(tasks.length + 1);
   });
 });
 
