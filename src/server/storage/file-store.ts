@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { presentKey } from '../data/sealed/keys.ts';
 import type { DiskRoom } from './disk-room.ts';
+import { fileSealedWith, plainBytes, sealedBytes } from './sealed-file.ts';
 
-/** Keeps the bytes of files under names of its own; a folder here, an object store elsewhere. */
+/** Keeps the bytes of files, sealed, under names of its own; a folder here, an object store elsewhere. */
 export interface FileStore {
   /** @throws Refusal when there is too little room for another file */
   requireRoom(): Promise<void>;
@@ -13,8 +16,10 @@ export interface FileStore {
   /** Takes bytes that this program made. @returns their name in the store */
   keepBytes(bytes: Buffer): Promise<string>;
   /** The bytes of a file, or those from `start` to before `end`. @throws when the store has no file of that name */
-  read(name: string, part?: { readonly start: number; readonly end: number }): Promise<ReadStream>;
+  read(name: string, part?: { readonly start: number; readonly end: number }): Promise<Readable>;
   remove(name: string): Promise<void>;
+  /** Seals what an older program left plain, or sealed with an older key, until it `isOver`. @returns how many files */
+  sealOld(isOver: () => boolean): Promise<number>;
 }
 
 /** A row names a file that the store of this node does not hold. */
@@ -40,50 +45,75 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'require
     return name;
   };
   const requireRoom = async () => room?.require();
+  const keepNew = async (plain: AsyncIterable<Buffer>) => {
+    await requireRoom();
+    const name = await newName();
+    try {
+      await writeSealed(pathOf(name), plain);
+    } catch (error) {
+      await rm(pathOf(name), { force: true });
+      throw error;
+    }
+    return name;
+  };
   return {
     requireRoom,
     async keep(path) {
-      await requireRoom();
-      const name = await newName();
-      // The row that names the file will outlive a power cut, so its bytes must too.
-      const file = await open(path, 'r+');
-      try {
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(path, pathOf(name));
+      const name = await keepNew(createReadStream(path) as AsyncIterable<Buffer>);
+      await rm(path, { force: true });
       return name;
     },
-    async keepBytes(bytes) {
-      await requireRoom();
-      const name = await newName();
-      const file = await open(pathOf(name), 'wx', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } catch (error) {
-        await rm(pathOf(name), { force: true });
-        throw error;
-      } finally {
-        await file.close();
-      }
-      return name;
-    },
+    keepBytes: (bytes) => keepNew(Readable.from([bytes])),
     async read(name, part) {
-      const range = part && { start: part.start, end: part.end - 1 };
-      const stream = createReadStream(pathOf(name), range);
-      await new Promise<void>((resolve, reject) =>
-        stream
-          .once('open', () => resolve())
-          .once('error', (error: NodeJS.ErrnoException) =>
-            reject(error.code === 'ENOENT' ? new FileElsewhere(name) : error),
-          ),
-      );
-      return stream;
+      const path = pathOf(name);
+      try {
+        await fileSealedWith(path);
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new FileElsewhere(name) : error;
+      }
+      return Readable.from(plainBytes(path, part), { objectMode: false });
     },
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },
+    async sealOld(isOver) {
+      let count = 0;
+      for (const name of await namesIn(folder)) {
+        if (isOver()) break;
+        if (await sealAnew(pathOf(name))) count += 1;
+      }
+      return count;
+    },
   };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true }).catch(() => []);
+  return found.map((path) => path.slice(path.length - 32)).filter((name) => NAME.test(name));
+}
+
+/** Writes a file that the present key did not seal anew beside itself. @returns false where that is not needed, or the file is gone */
+async function sealAnew(path: string): Promise<boolean> {
+  const coming = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    if ((await fileSealedWith(path)) === presentKey().id) return false;
+    await writeSealed(coming, plainBytes(path));
+    await rename(coming, path);
+    return true;
+  } catch (error) {
+    await rm(coming, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** The row that names a file will outlive a power cut, so its bytes must too. */
+async function writeSealed(path: string, plain: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const bytes of sealedBytes(plain)) await file.write(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
