@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiskRoom } from './disk-room.ts';
+import type { DiskRoom, HeldRoom } from './disk-room.ts';
 
 /** Keeps the bytes of files under names of its own; a folder here, an object store elsewhere. */
 export interface FileStore {
-  /** @throws Refusal when there is too little room for another file */
-  requireRoom(): Promise<void>;
+  /** Sets room aside for a file of so many bytes. @throws Refusal when there is too little for it */
+  hold(bytes: number): Promise<HeldRoom>;
   /** Takes the file over from a temporary place. @returns its name in the store */
   keep(path: string): Promise<string>;
   /** Takes bytes that this program made. @returns their name in the store */
@@ -28,8 +28,11 @@ export class FileElsewhere extends Error {
 
 const NAME = /^[0-9a-f]{32}$/;
 
+/** Of a store that nobody looks after, such as a command's beside the server. */
+const ENDLESS: HeldRoom = { renew: async () => undefined, release: () => undefined };
+
 /** Files in a folder, under random names: nothing of what a person typed becomes part of a path. */
-export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'require'>): FileStore {
+export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'hold'>): FileStore {
   const pathOf = (name: string) => {
     if (!NAME.test(name)) throw new Error('not a name of the file store');
     return join(folder, name.slice(0, 2), name);
@@ -39,11 +42,11 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'require
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     return name;
   };
-  const requireRoom = async () => room?.require();
+  const hold = async (bytes: number) => (await room?.hold(bytes)) ?? ENDLESS;
   return {
-    requireRoom,
+    hold,
     async keep(path) {
-      await requireRoom();
+      (await hold(0)).release();
       const name = await newName();
       // The row that names the file will outlive a power cut, so its bytes must too.
       const file = await open(path, 'r+');
@@ -56,19 +59,23 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'require
       return name;
     },
     async keepBytes(bytes) {
-      await requireRoom();
-      const name = await newName();
-      const file = await open(pathOf(name), 'wx', 0o600);
+      const held = await hold(bytes.length);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } catch (error) {
-        await rm(pathOf(name), { force: true });
-        throw error;
+        const name = await newName();
+        const file = await open(pathOf(name), 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } catch (error) {
+          await rm(pathOf(name), { force: true });
+          throw error;
+        } finally {
+          await file.close();
+        }
+        return name;
       } finally {
-        await file.close();
+        held.release();
       }
-      return name;
     },
     async read(name, part) {
       const range = part && { start: part.start, end: part.end - 1 };
