@@ -323,8 +323,13 @@ describe('the page', () => {
     } finally {
       database.query = query;
     }
-    for (const path of ['/livez', '/readyz', '/metrics', '/health'])
-      expect((await school.client().fetch(path)).status).toBe(404);
+    const probes = ['livez', 'readyz', 'metrics', 'health', 'ping', 'status', 'actuator/health', '-/healthy'];
+    for (const probe of [...probes, 'health/live', 'healthz/', 'Healthz', 'LIVEZ', 'livez/', 'livez?verbose'])
+      for (const method of ['GET', 'HEAD'])
+        expect([probe, (await school.client().fetch(`/${probe}`, { method })).status]).toEqual([probe, 404]);
+    // None of the product's own pages is taken for one of them.
+    for (const { path } of school.engine.catalog.routes.routes)
+      expect([path, (await school.client().fetch(path)).status]).not.toEqual([path, 404]);
   });
 
   test.each(['x-content-type-options', 'referrer-policy', 'x-frame-options'])('%s is set', async (name) => {
