@@ -48,9 +48,10 @@ export function watchRoom(
     const disk = await look();
     if (disk) {
       // A file that came to its end meanwhile may not lie on the disk yet that was looked at.
-      const coming = Math.max(before, held) + bytes;
-      const left = (disk.bavail - coming / disk.bsize) / disk.blocks;
-      if (left < LEAST_FREE) throw refuse(lowText(left));
+      const leftAfter = (coming: number) => (disk.bavail - coming / disk.bsize) / disk.blocks;
+      const coming = Math.max(before, held);
+      const [now, then] = [leftAfter(coming), leftAfter(coming + bytes)];
+      if (then < LEAST_FREE) throw refuse(lowText(now < LEAST_FREE ? now : then));
     }
     held += bytes;
   };

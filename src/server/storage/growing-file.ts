@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
+import { callbackify } from 'node:util';
 import type { FileStore } from './file-store.ts';
 
 const STEP = 4 * 1024 * 1024;
@@ -17,22 +18,19 @@ export function growingFile(path: string, { hold }: Pick<FileStore, 'hold'>): Wr
     }
     await file!.writeFile(bytes);
   };
-  const told = (work: Promise<unknown>, done: (error?: Error | null) => void) =>
-    void work.then(() => done(), done);
+  const begin = async () => {
+    room = await hold(STEP);
+    file = await open(path, 'wx', 0o600);
+  };
+  const end = async () => {
+    room?.release();
+    await file?.close();
+  };
   return new Writable({
-    construct: (done) =>
-      told(
-        (async () => {
-          room = await hold(STEP);
-          file = await open(path, 'wx', 0o600);
-        })(),
-        done,
-      ),
-    write: (bytes: Buffer, _encoding, done) => told(append(bytes), done),
-    writev: (chunks, done) => told(append(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer))), done),
-    destroy(error, done) {
-      room?.release();
-      void (file?.close() ?? Promise.resolve()).then(() => done(error), done);
-    },
+    construct: (done) => callbackify(begin)((error) => done(error)),
+    write: (bytes: Buffer, _encoding, done) => callbackify(append)(bytes, (error) => done(error)),
+    writev: (chunks, done) =>
+      callbackify(append)(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), (error) => done(error)),
+    destroy: (failure, done) => callbackify(end)((error) => done(failure ?? error)),
   });
 }
