@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { forOlderBrowsers, SUPPORTED } from './tools/browsers/build.ts';
+import { forOlderBrowsers } from './tools/browsers/build.ts';
+import { SUPPORTED } from './tools/browsers/compat.mjs';
 import { namelessIcons } from './tools/browsers/nameless-icons.ts';
 
 /** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */
@@ -119,6 +120,7 @@ const SERVER = 'tests/server/**/*.test.ts';
 const ABOUT_THE_DATABASE = [
   'tests/server/{crash,data-read,data-filter,data-sync,database}*.test.ts',
   'tests/server/http-start{,-faults,-signals}.test.ts',
+  'tests/server/sealed-school.test.ts',
 ];
 
 /** The client keeps its session in its modules: each test file there has modules of its own. */

@@ -191,6 +191,13 @@ async function serve(
   const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
   const housekeeping = startHousekeeping(engine, log, { store, traffic, alarm, uploads, first });
+  let isOver = false;
+  const sealing = store
+    .sealOld(() => isOver)
+    .then(
+      (files) => files > 0 && logEvent(log, 'files-sealed', { files }),
+      (error: unknown) => logEvent(log, 'files-not-sealed', faultFacts(error)),
+    );
   const audit = watchAudit(engine, log, fileAnchor(config.auditAnchor));
   const { port } = http.server.address() as AddressInfo;
   return {
@@ -205,6 +212,8 @@ async function serve(
       clearTimeout(impatience);
       await runner.stop();
       await housekeeping.stop();
+      isOver = true;
+      await sealing;
       await audit.stop();
       for (const end of endFollowing) await end();
       await ways.close();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import type { Queryable } from '../../src/server/data/database/database.ts';
 
 /** What of these numbers stands plain in any row of any table, as a dump would write it: `table number`. */
@@ -20,15 +21,41 @@ export async function plainInTables(database: Queryable, numbers: Iterable<strin
   return found;
 }
 
-/** The same in the files of a folder. */
+/** The same in texts, such as lines of a log. */
+export const plainInTexts = (texts: readonly string[], numbers: Iterable<string>): string[] =>
+  numbersIn(texts, new Set(numbers));
+
+/** The same in the files of a folder, and in what archives among them hold packed. */
 export function plainInFiles(folder: string, numbers: Iterable<string>): string[] {
   const sought = new Set(numbers);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
-      const text = readFileSync(join(entry.parentPath, entry.name), 'latin1');
-      return numbersIn([text], sought).map((number) => `${entry.name} ${number}`);
+      const bytes = readFileSync(join(entry.parentPath, entry.name));
+      const texts = [bytes, ...unpacked(bytes)].map((part) => part.toString('latin1'));
+      return numbersIn(texts, sought).map((number) => `${entry.name} ${number}`);
     });
+}
+
+const ENTRY = Buffer.from('PK\u0003\u0004', 'latin1');
+const HEAD_LENGTH = 30;
+
+/** What stands behind each head of an entry that can be unpacked: a workbook is an archive. */
+function unpacked(bytes: Buffer): Buffer[] {
+  const parts: Buffer[] = [];
+  for (
+    let at = bytes.indexOf(ENTRY);
+    at >= 0 && at + HEAD_LENGTH < bytes.length;
+    at = bytes.indexOf(ENTRY, at + 4)
+  ) {
+    const from = at + HEAD_LENGTH + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+    try {
+      parts.push(inflateRawSync(bytes.subarray(from)));
+    } catch {
+      // The four bytes stood there by chance.
+    }
+  }
+  return parts;
 }
 
 function numbersIn(texts: readonly string[], sought: ReadonlySet<string>): string[] {

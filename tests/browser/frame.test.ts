@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largeMenu, writeLargeSchemas } from '../../tools/bench/shell/large-menu.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { trapOf } from '../_util/keyboard.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
@@ -239,6 +240,8 @@ describe('settings of the look', () => {
     await flip('下滑时隐藏头部');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // A drawer that was closed stays in the page: it must not keep the keyboard.
+    expect(await trapOf(page)).toBe('');
     expect(await axeProblems(page)).toEqual([]);
   });
 

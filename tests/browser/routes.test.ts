@@ -112,7 +112,8 @@ describe('for visitors', () => {
     await page.locator('[data-not-built]').waitFor();
     const found: string[] = [];
     const own: string[] = [];
-    for (const { path, title = '', layout, redirect, exception, public: isPublic } of routeTableFile.routes) {
+    for (const route of routeTableFile.routes) {
+      const { path, title = '', layout, redirect, exception, ticket, public: isPublic } = route;
       if (!isPublic || exception !== undefined) continue;
       opened.errors.length = 0;
       if (layout === 'login' || redirect !== undefined) await page.goto(base + path);
@@ -121,22 +122,32 @@ describe('for visitors', () => {
       const text = await page.evaluate(() => document.body.innerText);
       const refusal = /你访问的页面不存在|无权访问/.exec(text)?.[0];
       if (fault !== '' || refusal !== undefined) found.push(`${path}: ${fault} ${refusal}`);
+      const asksForTicket = (await page.getByRole('button', { name: /^核\s*验$/ }).count()) > 0;
+      if (asksForTicket !== (ticket !== undefined)) found.push(`${path} asks for a ticket: ${asksForTicket}`);
+      const login = page.locator('[data-own-page]').getByRole('link', { name: '去登录' });
+      if ((await login.count()) > 0) found.push(`${path} asks for the login`);
       // Its own page tells its own name, also where it is for one person and wants the session.
       if ((await page.locator('[data-own-page] h1').count()) > 0) own.push(`${path} ${title}`);
       if (!text.includes(title) && layout !== 'login') found.push(`${path} does not say ${title}`);
     }
     expect(found).toEqual([]);
-    // What shows a person's own codes and money, or the work at a desk, leads on to the login; nothing else may.
-    const freshman = (name: string) => `/welcomeSchool/WelcomNewStudent/${name}`;
+    // A shared board asks for its key. What is about one person asks who that is; nothing asks for the login.
     const board = (name: string) => `/welcomeSchool/DataAnalysis/${name}`;
     expect(own.sort()).toEqual([
-      '/OnSiteOrientation/OnSiteOrientation 现场缴费',
       `${board('DataAnalysis')} 迎新大屏`,
       `${board('MobileDataAnalysis')} 移动看板`,
-      `${freshman('OnSiteOrientation')} 报到单`,
-      `${freshman('ScanningReport')} 现场报到扫码`,
-      `${freshman('onlinePay')} 在线缴费`,
     ]);
+    const key = page.getByLabel('链接或密钥');
+    await page.goto(base + board('DataAnalysis'));
+    await key.fill('short');
+    await page.getByRole('button', { name: /^打\s*开$/ }).click();
+    await page.getByText('请粘贴完整的链接或密钥').waitFor();
+    const asked = page.waitForRequest((request) => request.headers()['x-share'] === 'K'.repeat(43));
+    await key.fill(` https://a.example/board?k=${'K'.repeat(43)}#now `);
+    await page.keyboard.press('Enter');
+    await asked;
+    await page.getByText('链接已失效，请向学校索取新的链接').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
     await opened.close();
   });
 

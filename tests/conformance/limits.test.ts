@@ -44,6 +44,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/account/tasks/task-query.ts 10': PAGED,
   'src/client/actions/export.tsx maxLength': SEEN,
   'src/client/shell/search/MenuSearch.tsx maxLength': SOUGHT,
+  'src/client/shell/share/ShareOver.tsx maxLength': SOUGHT,
   'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
   'src/client/renderer/blocks/batch/RowList.tsx maxLength': SOUGHT,
   'src/client/renderer/blocks/documents/editor/FieldsExtras.tsx maxLength': SEEN,

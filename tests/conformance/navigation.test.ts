@@ -46,7 +46,7 @@ const OWN = [
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'account/login/BindWeChatPage.tsx: `${HERE': 'a named route',
   'account/login/NoAuthHome.tsx: `${GUIDE': 'a named route',
-  'account/sign-out.ts: address': 'its only caller gives safeUrl(...) ?? LOGIN',
+  'account/sign-out.ts: address': 'its only caller gives knownAddress(...) ?? LOGIN',
   'request/call.ts: verifyAddress()': 'a route of the table',
   'request/redirect.ts: next.address': 'redirection() answers what safeUrl let through',
   'request/save-file.ts: address': 'a blob that the page itself made',
@@ -107,4 +107,34 @@ describe('every address that is gone to', () => {
     const names = new Set(sinks.map(({ name }) => name));
     expect(Object.keys(ELSEWHERE).filter((name) => !names.has(name))).toEqual([]);
   });
+});
+
+/** What takes this tab elsewhere, each with why an answer cannot send it to a site that nobody has named or agreed to. */
+const LEAVES: Readonly<Record<string, string>> = {
+  'account/sign-out.ts': 'knownAddress: this site, and those that the configuration names',
+  'account/login/sso.ts': 'the person has chosen this provider by its name',
+  'account/login/SsoPage.tsx': 'session/home.ts: addresses of this site alone',
+  'main.tsx': 'goTo: its callers are named here',
+  'renderer/blocks/link/Leaving.tsx': 'a site that the page names, after notice, with a way to stay',
+  'request/call.ts': 'a route of the table',
+  'request/redirect.ts': 'redirection() asks before another site',
+  'shell/Elsewhere.tsx': 'the login page',
+  'shell/Start.tsx': 'the beginning of this site',
+};
+
+it('B08 what takes a tab to another address is known, and asks before a site that an answer names', () => {
+  const leaving = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) =>
+      /\blocation\.(?:assign|replace)\(|\blocation(?:\.href)? = |\.goTo\(/.test(
+        readFileSync(join(folder, path), 'utf8'),
+      ),
+    );
+  expect(leaving.sort()).toEqual(Object.keys(LEAVES).sort());
+  // Logging out goes on to where an answer says: that address is asked of nobody, so it has to be a known one.
+  const ending = readFileSync(join(folder, 'account/sign-out.ts'), 'utf8').match(
+    /\bendSession\((?!address\?).*/g,
+  );
+  expect(ending).toEqual(['endSession((await knownAddress(storedSite().SYSLoginUrl)) ?? LOGIN);']);
 });

@@ -297,6 +297,8 @@ const held = new Map(valid)
     `{ "version": 1, "title": "我的书", "kind": "list", "public": "ticket", "entity": "library/Book",
        "columns": ["Title", "Shelf"] }`,
   );
+const YOURS =
+  '"study" }, { "path": "/yours", "title": "书", "page": "library/book-list", "visitor": "library/book-list", "public": true, «"ticket": "study" },';
 const HELD: readonly Mistake[] = [
   [ROUTES, '"ticket": "study"', '"ticket": «"stduy"', '只能是 temporary', 'study'],
   [ROUTES, '"title": "书架",', '"title": "书架", «"ticket": "study",', '只用于公开的路由'],
@@ -306,6 +308,7 @@ const HELD: readonly Mistake[] = [
     '"page": "library/book-borrow", «"ticket": "study",',
     '没有声明 "public": "ticket"',
   ],
+  [ROUTES, '"study" },', YOURS, '没有声明 "public": "ticket"'],
   [MINE, '"columns"', '"form": «"library/book-form", "columns"', '没有声明 "public": "ticket"'],
   [LIST, '"kind": "list",', '"kind": "list", "public": «"ticket",', '没有带 "ticket" 的路由通向此页面'],
   [LIST, '"kind": "list",', '"kind": "list", "public": «"tickets",', '只能是', 'ticket'],

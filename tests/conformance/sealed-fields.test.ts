@@ -30,6 +30,18 @@ const MISTAKES: readonly Mistake[] = [
     '须加密保存',
   ],
   [BOOK, '"class": "sensitive", "sealed"', '«"sealed"', '须注明 "class"'],
+  [
+    BOOK,
+    '"Title": { "id": 1,',
+    '«"Ill": { "id": 7, "type": "dicts", "dict": "SHELF", "title": "病史", "class": "sensitive" },\n    "Title": { "id": 1,',
+    '字段 "Ill" 为敏感信息，须加密保存',
+  ],
+  [
+    BOOK,
+    '"Title": { "id": 1,',
+    '«"Account": { "id": 7, "type": "text", "title": "卡号", "class": "personal", "mask": "bank" },\n    "Title": { "id": 1,',
+    '字段 "Account" 为银行账号，须加密保存',
+  ],
   [BOOK, '"sealed": true, "unique": true', '"sealed": true, «"index": true', '不能有 "index"'],
   [BOOK, '"search": ["Title"]', '"search": [«"Card"]', '不能按部分文字查找'],
   [BOOK, '"sort": "-Title"', '"sort": «"-Card"', '不能排序'],
@@ -63,6 +75,8 @@ it('B18 what a school knows of identity, income and health is sealed', () => {
       'StudentFamily.Health',
       'Student.Health',
       'NewStudentProfile.Health',
+      'HealthDeclare.PastDisease',
+      'SurveyFollow.Content',
     ]),
   );
   // What is masked as a number of a card or an account lies nowhere plain.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TASK_STATE } from '../../src/contract/generated/codes.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { CARDS, NEW_HEAD, newLine, openPeople, type PeopleWorld } from '../_util/people.ts';
 
@@ -60,6 +61,23 @@ describe('who is imported can sign in', () => {
         { RowNo: 2, ColumnName: '考生号', Message: '登录名3699000009已被账号“外人”使用' },
       ]);
     }
+  });
+
+  test('nobody is imported into a batch that is over, in the trial run or in earnest', async () => {
+    const line = await newLine(world, '3699000008', '甲八', '36010220080101133X');
+    const enter = (state: string) =>
+      sql(`UPDATE "OrientationBatch" SET "State" = $2 WHERE "BatchName" = $1`, [line[0], state]);
+    const [before] = await sql<{ State: string }>(
+      `SELECT "State" FROM "OrientationBatch" WHERE "BatchName" = $1`,
+      [line[0]],
+    );
+    await enter(TASK_STATE.Ended);
+    for (const dry of [1, 0] as const) {
+      const { value } = await imports('orientation.student.import', [NEW_HEAD, line], dry);
+      expect(value.Fails).toMatchObject([{ RowNo: 2, ColumnName: '批次' }]);
+    }
+    expect(await userOf('3699000008')).toBeUndefined();
+    await enter(before!.State);
   });
 
   test('a student with a passport; names and numbers that are corrected before the first login count there', async () => {

@@ -12,7 +12,7 @@ import type { Transaction } from '../../src/server/data/database/database.ts';
 import { openLibrary, type Library } from '../_util/library.ts';
 import { scaled } from '../_util/scale.ts';
 
-const ROWS = scaled(10_000, 600);
+const ROWS = scaled(10_000, 2_100);
 const TAMPERINGS = scaled(1_000, 40);
 const NOW = '2026-11-20 08:00:00';
 const AUDIT = { name: AUDIT_ENTITY, table: 'AuditLog' };
@@ -101,7 +101,18 @@ const WAYS: readonly ((tx: Transaction, at: number) => Promise<unknown>)[] = [
       `INSERT INTO "AuditLog" SELECT (jsonb_populate_record(a, '{"Id": "forged", "Seq": 999999}')).* FROM "AuditLog" a WHERE "Id" = $1`,
       [written[at]!.Id],
     ),
+  // A place that no chain has, and a place that is taken already, wherever a piece of the walk ends.
+  (tx, at) => forge(tx, at, { Chain: '', Seq: 0 }),
+  (tx, at) => forge(tx, at, { Chain: '', Seq: -1 }),
+  (tx, at) => forge(tx, at, {}),
 ];
+async function forge(tx: Transaction, at: number, place: object) {
+  await tx.query('DROP INDEX "ux_AuditLog_Chain_Seq"');
+  await tx.query(
+    `INSERT INTO "AuditLog" SELECT (jsonb_populate_record(a, $2)).* FROM "AuditLog" a WHERE "Id" = $1`,
+    [written[at]!.Id, JSON.stringify({ Id: 'zzz', ...place })],
+  );
+}
 const set = (tx: Transaction, at: number, what: string) =>
   tx.query(`UPDATE "AuditLog" SET ${what} WHERE "Id" = $1`, [written[at]!.Id]);
 async function swap(tx: Transaction, at: number, what: string) {
@@ -127,6 +138,12 @@ it(
     expect(missed).toEqual([]);
   },
 );
+
+it('B17 a second row at the place where a piece of the walk ends is found', async () => {
+  const end = Math.min(2_000, written.length) - 1;
+  for (const at of [end - 1, end, 0])
+    expect(await whenTampered((tx) => forge(tx, at, {})), String(at)).not.toEqual([]);
+});
 
 it('B17 a tail that was cut off together with what the database says of its end is found by the anchor', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'xgt-anchor-'));
@@ -208,6 +225,14 @@ it('a log that is older than its chains is chained once, and takes in nothing mo
       expect(await checked(tx)).toEqual({ rows: rows.length, findings: [] });
       await tx.query(`INSERT INTO "AuditLog" ("Id", "IsDeleted", "Version") VALUES ('slipped in', 0, 1)`);
       expect(await chainOldRows(inside, secret, audit())).toBe(0);
+      // The database's owner may write that the log is being chained, but not with the key.
+      for (const value of ['', `${written[0]!.Chain} x`]) {
+        await tx.query(
+          'INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2',
+          ['chaining:AuditLog', value],
+        );
+        expect(await chainOldRows(inside, secret, audit())).toBe(0);
+      }
       const { findings } = await checked(tx);
       expect(findings.map(({ kind, row: id }) => [kind, id])).toEqual([['outside', 'slipped in']]);
       throw over;

@@ -1,3 +1,4 @@
+import { markedText } from '../../src/server/data/sealed/value.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownDevices } from './cases/known-devices.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
@@ -139,7 +140,7 @@ describe('failed logins', () => {
     for (let i = 0; i < 4; i += 1) {
       await fail('fin01');
       const answer = await school.database.query<{ delay: number }>(
-        `SELECT extract(epoch FROM next_at - last)::int AS delay FROM sys_login_failure WHERE key LIKE 'pair fin01 %'`,
+        `SELECT extract(epoch FROM next_at - last)::int AS delay FROM sys_login_failure WHERE starts_with(key, 'pair ${markedText('fin01')} ')`,
       );
       delays.push(answer.rows[0]!.delay);
     }
@@ -153,7 +154,9 @@ describe('failed logins', () => {
     });
     await passDelay();
     expect((await right('fin01')).code).toBe(0);
-    const left = await school.database.query(`SELECT 1 FROM sys_login_failure WHERE key LIKE '% fin01%'`);
+    const left = await school.database.query(
+      `SELECT 1 FROM sys_login_failure WHERE position('${markedText('fin01')}' IN key) > 0`,
+    );
     expect(left.rowCount).toBe(0);
   });
 
@@ -189,7 +192,7 @@ describe('failed logins', () => {
       .login('health01', PASSWORD, { ...(await school.captcha()), Code: '????' });
     expect(wrong).toMatchObject({ code: 6000, message: '验证码错误' });
     const count = await school.database.query(
-      `SELECT count FROM sys_login_failure WHERE key = 'account health01'`,
+      `SELECT count FROM sys_login_failure WHERE key = 'account ${markedText('health01')}'`,
     );
     expect(count.rows).toEqual([{ count: 3 }]);
     expect((await right('health01')).code).toBe(0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prove } from '../../src/server/auth/proof.ts';
 import { namePinyin } from '../../src/server/modules/core/name-pinyin.ts';
+import { NAMES } from '../fixtures/names/people.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -85,4 +86,9 @@ test('C01: words of letters stay words in the pinyin of a name', () => {
   expect(namePinyin(STORED)).toBe('a yi gu li mai mai ti');
   expect(namePinyin('王Tom')).toBe('wang Tom');
   expect(namePinyin('单雄信')).toBe('shan xiong xin');
+  for (const name of Object.values(NAMES).flat()) {
+    const words = name.normalize('NFKC').match(/\p{Script=Latin}+/gu) ?? [];
+    const left = ` ${namePinyin(name).normalize('NFKC')} `;
+    expect([name, words.filter((word) => !left.includes(word))]).toEqual([name, []]);
+  }
 });

@@ -5,9 +5,6 @@ import hasPseudo from 'css-has-pseudo';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
 
-/** The oldest browsers that the product runs in. README and old-browser.html name them too. */
-export const SUPPORTED = ['chrome92', 'safari15.4', 'firefox115'] as const;
-
 const FILL = 'tools/browsers/fill.js';
 
 /**

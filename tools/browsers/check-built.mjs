@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
 import { offerProblems } from './offered.mjs';
-
-/** @typedef {import('postcss').Declaration} Declaration */
+import { cssProblems } from './styles.mjs';
 
 /** The last year whose JavaScript every supported browser has whole. */
 const LANGUAGE = 'es2021';
@@ -33,91 +31,6 @@ const OF_LIBRARIES = [
   'Uint8ArrayFromBase64',
   'PromiseWithResolvers',
 ];
-
-const AT_RULES = new Set([
-  'container',
-  'layer',
-  'scope',
-  'starting-style',
-  'view-transition',
-  'position-try',
-]);
-const UNITS = /\d(?:[dsl]v(?:h|w|min|max|b|i)|cq(?:w|h|i|b|min|max))\b/;
-const COLOURS = /\b(?:color-mix|light-dark|oklch|oklab|lch|lab|color)\(|\b(?:rgb|hsl)a?\(from\b/;
-const PROPERTIES = new Set(['translate', 'rotate', 'scale']);
-const CLIPPED = /^overflow(?:-[xy])?$/;
-/** A browser that does not know one of these drops the whole rule. */
-const PSEUDO =
-  /:(?:user-(?:in)?valid|popover-open|modal|autofill|open|fullscreen|dir\(|state\(|nth-(?:last-)?child\([^)]* of )/;
-
-/**
- * @param {string} prop
- * @param {string} value
- */
-const isNewer = (prop, value) =>
-  UNITS.test(value) ||
-  COLOURS.test(value) ||
-  PROPERTIES.has(prop) ||
-  (CLIPPED.test(prop) && /\bclip\b/.test(value));
-
-/**
- * What one style sheet asks of browsers that the supported ones do not all have.
- * @param {string} css
- * @returns {string[]}
- */
-export function cssProblems(css) {
-  const root = postcss.parse(css);
-  /** @type {string[]} */
-  const problems = [];
-  root.walkAtRules((rule) => {
-    if (AT_RULES.has(rule.name)) problems.push(`@${rule.name}`);
-    if (rule.name === 'media' && /[<>]/.test(rule.params)) problems.push(`@media ${rule.params}`);
-  });
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'rule') problems.push(`nested ${rule.selector}`);
-    if (/:has\(/.test(rule.selector) && !hasStandIn(root, rule)) problems.push(rule.selector);
-    if (PSEUDO.test(rule.selector)) problems.push(rule.selector);
-  });
-  root.walkDecls((declaration) => {
-    const { prop, value } = declaration;
-    if (isNewer(prop, value) && !isGuarded(declaration) && !hasFallback(declaration))
-      problems.push(`${prop}: ${value}`);
-  });
-  return problems;
-}
-
-/**
- * Whether the library's rule stands beside it, for browsers without the selector.
- * @param {import('postcss').Root} root
- * @param {import('postcss').Rule} rule
- */
-function hasStandIn(root, rule) {
-  let found = false;
-  root.walkRules(/js-has-pseudo/, (other) => {
-    found ||= other.toString().replace(/^[^{]*/, '') === rule.toString().replace(/^[^{]*/, '');
-  });
-  return found;
-}
-
-/** @param {Declaration} declaration */
-function isGuarded(declaration) {
-  for (let at = /** @type {any} */ (declaration.parent); at && at.type !== 'root'; at = at.parent)
-    if (at.type === 'atrule' && at.name === 'supports') return true;
-  return false;
-}
-
-/**
- * A plain value of the same property before it. Where the newer one has a variable it does not help: browsers take that one
- * and find only later that it says nothing.
- * @param {Declaration} declaration
- */
-function hasFallback(declaration) {
-  if (declaration.value.includes('var(')) return false;
-  for (let before = declaration.prev(); before; before = before.prev())
-    if (before.type === 'decl' && before.prop === declaration.prop && !isNewer(before.prop, before.value))
-      return true;
-  return false;
-}
 
 /**
  * What the built client asks of browsers that the supported ones do not all have, a line for each fault. Scripts are read as

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../setup/root.mjs';
-import { SUPPORTED } from './build.ts';
-import { cssProblems, scriptProblems } from './check-built.mjs';
+import { scriptProblems } from './check-built.mjs';
+import { SUPPORTED } from './compat.mjs';
 import { offerProblems } from './offered.mjs';
+import { cssProblems } from './styles.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,11 +31,18 @@ describe('what not every supported browser knows is refused in built files', () 
     '.a { translate: 1px 2px }',
     '.a { overflow: clip }',
     '.a:modal, .b { color: red }',
+    '.a { align-self: start }',
+    '.a { justify-content: safe center }',
+    '.a { container-type: inline-size }',
+    '.a { scroll-timeline: --b inline }',
+    '.a { width: calc-size(auto, size) }',
+    '@media (update: none) { .a { color: red } }',
   ])
     it(css, () => expect(cssProblems(css)).toHaveLength(1));
 
   it('a value that comes after one that all know is not', () => {
     const css = `.a { height: 100vh; height: 100dvh } .b { inset: 0; transform: translate(1px); overflow: hidden; overflow: clip }
+      .d { user-select: none; cursor: pointer; align-items: start; animation-name: start }
       @supports (color: color-mix(in srgb, red, red)) { .c { color: color-mix(in srgb, var(--b) 8%, red) } }`;
     expect(cssProblems(css)).toEqual([]);
   });
@@ -56,6 +64,15 @@ describe('what not every supported browser knows is refused in built files', () 
     'let e=crypto.randomUUID();',
     'let e=/(?<=a)b/;',
     'let e=RegExp(`(?<!${t})b`);',
+    'new OffscreenCanvas(1,2);',
+    'Intl.supportedValuesOf(`unit`);',
+    'navigator.wakeLock.request();',
+    'navigation.navigate(e);',
+    'scheduler.postTask(e);',
+    'AbortSignal.any([e]);',
+    'Response.json(e);',
+    'Promise.try(e);',
+    'CSS.highlights.set(e,t);',
   ])
     it(script, () => expect(offerProblems(script)).toHaveLength(1));
 
@@ -66,6 +83,8 @@ describe('what not every supported browser knows is refused in built files', () 
       'if(e.caretPositionFromPoint){let r=e.caretPositionFromPoint(t,n);}',
       'let e=`showPicker.reportError`;',
       'let e=/(?<year>\\d+)/;',
+      'navigator.scheduling!==void 0&&navigator.scheduling.isInputPending();',
+      'e.json();e.any(t);e.scheduler.postTask(t);[3].toSorted();structuredClone(e);',
     ])
       expect(offerProblems(script), script).toEqual([]);
   });

@@ -37,6 +37,14 @@ export class Changes {
     for (const name of old) if (!present.has(name)) this.add(say.went[0], say.went[1](name));
   }
 
+  /** Whatever else differs: a reader is told of every difference, if only that there is one. */
+  rest(what: string, before: object, after: object, told: readonly string[]): void {
+    const [old, present] = [before, after] as Record<string, unknown>[];
+    for (const key of new Set([...Object.keys(old!), ...Object.keys(present!)]))
+      if (key !== '$schema' && !told.includes(key) && !same(old![key], present![key]))
+        this.add('plain', `${what}"${key}" 有变化${changeOf(old![key], present![key])}`);
+  }
+
   /** Roles that gained or lost a right. */
   roles(what: string, before: readonly string[], after: readonly string[]): void {
     this.names(before, after, {
@@ -44,6 +52,14 @@ export class Changes {
       went: ['narrower', (role) => `${what}：去掉角色 ${role}`],
     });
   }
+}
+
+const LONGEST = 80;
+
+/** Short values are told, of long ones only that they differ. */
+function changeOf(before: unknown, after: unknown): string {
+  const text = [before, after].map((value) => (value === undefined ? '（无）' : JSON.stringify(value)));
+  return text.some((one) => one.length > LONGEST) ? '' : ` ${text.join(' → ')}`;
 }
 
 /** Keys that both have, with their values. */

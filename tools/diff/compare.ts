@@ -11,7 +11,14 @@ import { isPageTest, parseTexts, schemaSet, type Texts } from '../check/schemas/
 import type { Change } from './change.ts';
 import { compareEntities } from './entity.ts';
 import { compareHeld } from './held.ts';
-import { compareCalls, compareCodes, compareMenus, compareRoles, compareRoutes } from './other.ts';
+import {
+  compareCalls,
+  compareCodes,
+  compareMenus,
+  compareOther,
+  compareRoles,
+  compareRoutes,
+} from './other.ts';
 import { comparePages } from './page.ts';
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -20,6 +27,9 @@ const WHAT: Readonly<Record<string, string>> = {
   calls: '调用',
   codes: '字典',
   menus: '菜单文件',
+  settings: '配置项',
+  modules: '模块',
+  scales: '量表',
 };
 
 /** What changed between two states of a schemas folder, by file. Layout and order of keys are no change. */
@@ -50,6 +60,10 @@ function compareFile(file: string, before: unknown, after: unknown): Change[] {
       return compareCalls(file, before as CallFile, after as CallFile);
     case 'codes':
       return compareCodes(file, before as CodeFile, after as CodeFile);
+    case 'settings':
+    case 'modules':
+    case 'scales':
+      return compareOther(file, before as object, after as object);
     default:
       return compareMenus(file, before as MenuFile, after as MenuFile);
   }

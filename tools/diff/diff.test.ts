@@ -3,6 +3,7 @@ import { readTexts } from '../check/schemas/schema-set.ts';
 import type { Change, Effect } from './change.ts';
 import { compareSchemas } from './compare.ts';
 import { textsOfRevision } from './revision.ts';
+import { scaled } from '../../tests/_util/scale.ts';
 
 const clinic = readTexts('tests/fixtures/apps/clinic');
 const VISIT = 'entities/clinic/Visit.json';
@@ -116,6 +117,38 @@ const CASES: readonly Case[] = [
   [STATE, '"code": "9"', '"code": "8"', 'breaking', '删除代码 9（已离开）'],
 ];
 
+/** One shipped file of each kind, and those of rights. */
+function ofKinds(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const chosen = [
+    ...['settings/security.json', 'menus/roles.json', 'menus/message-board.json'],
+    ...['entities/system/SysUser.json', 'entities/message-board/BoardPost.json', 'calls/Data/Options.json'],
+    'pages/message-board/manage-list.json',
+  ];
+  return new Map([...texts].filter(([file]) => chosen.includes(file) || file.startsWith('modules/leave')));
+}
+
+type Place = readonly (string | number)[];
+
+/** Where values stand in a file that are no objects and no lists; which vocabulary a file is written in is no matter of meaning. */
+function placesIn(value: unknown, at: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value)
+    .filter(([key]) => key !== '$schema')
+    .flatMap(([key, inner]) => placesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]));
+}
+
+function changedAt(content: unknown, place: Place): unknown {
+  let at = content as Record<string | number, unknown>;
+  for (const step of place.slice(0, -1)) at = at[step] as typeof at;
+  const last = place.at(-1)!;
+  const value = at[last];
+  if (typeof value === 'string') at[last] = `${value}X`;
+  else if (typeof value === 'number') at[last] = value + 1;
+  else if (Array.isArray(at)) at[last] = !value;
+  else delete at[last];
+  return content;
+}
+
 describe('L05 semantic diff', () => {
   it('no change is told where only layout and the order of keys differ', () => {
     const turned = new Map(
@@ -170,6 +203,24 @@ describe('L05 semantic diff', () => {
     expect(held(compareSchemas(clinic, silent))).toEqual([
       'narrower 角色 doctor 不再有按钮 clinic.visit.edit（编辑，菜单「就诊」）',
     ]);
+  });
+
+  it.each([
+    ['a fixture', clinic, 1],
+    ['shipped files', ofKinds(readTexts('schemas')), scaled(1, 7)],
+  ])('passes over no difference: of %s values are told that go or become others', (_what, texts, every) => {
+    const silent: string[] = [];
+    let changed = 0;
+    for (const [file, text] of texts)
+      for (const place of placesIn(JSON.parse(text)).filter((_one, at) => at % every === 0)) {
+        const content = changedAt(JSON.parse(text), place);
+        changed += 1;
+        const before = new Map([[file, text]]);
+        const told = compareSchemas(before, new Map([[file, JSON.stringify(content)]]));
+        if (!told.some((one) => one.file === file)) silent.push(`${file} ${place.join('/')}`);
+      }
+    expect(silent).toEqual([]);
+    expect(changed).toBeGreaterThan(100);
   });
 
   it('a revision that is not there is refused', () => {

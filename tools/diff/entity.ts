@@ -10,21 +10,38 @@ export function compareEntities(file: string, before: EntityFile, after: EntityF
   compareShared(changes, before.shared, after.shared);
   compareOpen(changes, before.public, after.public);
   compareActions(changes, before.actions ?? {}, after.actions ?? {});
-  for (const key of [
-    'rules',
-    'flow',
-    'clock',
-    'unique',
-    'own',
-    'plain',
-    'search',
-    'sort',
-    'label',
-    'parent',
-  ] as const)
-    if (!same(before[key], after[key]))
-      changes.add(key === 'unique' || key === 'parent' ? 'breaking' : 'plain', `"${key}" 有变化`);
+  compareDirectory(changes, before, after);
+  for (const key of ['unique', 'parent'] as const)
+    if (!same(before[key], after[key])) changes.add('breaking', `"${key}" 有变化`);
+  changes.rest('', before, after, TOLD);
   return changes.list;
+}
+
+/** Parts of an entity that are told in words of their own. */
+const TOLD = [
+  ...['fields', 'scope', 'writeScope', 'shared', 'public', 'actions', 'directory', 'lookup'],
+  ...['unique', 'parent'],
+];
+
+/** Whose names are told where one is picked. */
+function compareDirectory(changes: Changes, before: EntityFile, after: EntityFile): void {
+  if (Boolean(before.lookup) !== Boolean(after.lookup))
+    changes.add(
+      after.lookup ? 'wider' : 'narrower',
+      after.lookup ? '所有登录的人都可按名称选取' : '不再让所有登录的人按名称选取',
+    );
+  const [old, present] = [before.directory, after.directory];
+  if (old?.scope === undefined && present?.scope === undefined)
+    changes.rest('', { directory: old }, { directory: present }, []);
+  else if (old?.scope === undefined || present?.scope === undefined)
+    changes.add(
+      present?.scope ? 'narrower' : 'wider',
+      `通讯录${present?.scope ? '开始' : '不再'}限定谁可选取`,
+    );
+  else {
+    compareScope(changes, '通讯录', old.scope, present.scope);
+    changes.rest('通讯录的 ', old, present, ['scope']);
+  }
 }
 
 /** What anybody may read without a session. */
@@ -115,7 +132,22 @@ function compareField(changes: Changes, name: string, before: FieldFile, after: 
       after.mask === undefined ? 'wider' : 'narrower',
       `字段 ${name} ${after.mask === undefined ? '不再脱敏' : `按 ${after.mask} 脱敏`}`,
     );
+  if (before.filter !== after.filter)
+    changes.add(
+      after.filter === undefined || after.filter === 'true'
+        ? 'wider'
+        : before.filter === undefined
+          ? 'narrower'
+          : 'plain',
+      `字段 ${name} 可选的范围 ${shown(before.filter)} → ${shown(after.filter)}`,
+    );
+  changes.rest(`字段 ${name} 的 `, before, after, FIELD_TOLD);
 }
+
+const FIELD_TOLD = [
+  ...['id', 'type', 'required', 'length', 'minLength', 'max', 'min', 'dict', 'ref', 'pattern', 'unique'],
+  ...['secret', 'read', 'write', 'mask', 'filter'],
+];
 
 const shown = (value: unknown) => (value === undefined ? '（无）' : JSON.stringify(value));
 
@@ -170,14 +202,15 @@ function compareShared(changes: Changes, before: EntityFile['shared'], after: En
     came: ['wider', (enCode) => `转发数据可执行操作 ${enCode}`],
     went: ['narrower', (enCode) => `转发数据不可再执行操作 ${enCode}`],
   });
-  const way = (shared: EntityFile['shared']) => shared && [shared.entity, shared.by, shared.on];
-  if (before && after && !same(way(before), way(after))) changes.add('plain', '"shared" 的关联有变化');
+  if (before && after) changes.rest('转发数据的 ', before, after, ['scope', 'actions']);
 }
 
 const OPENED = [
   ['selfService', '可给只为本人办事的角色'],
   ['onRead', '可用于只能阅读的数据'],
 ] as const;
+
+const ACTION_TOLD = ['verb', 'when', 'fields', ...OPENED.map(([key]) => key)];
 
 function compareActions(
   changes: Changes,
@@ -197,6 +230,11 @@ function compareActions(
           present[key] ? 'wider' : 'narrower',
           `操作 ${enCode} ${present[key] ? '' : '不再'}${what}`,
         );
+    changes.names(old.fields ?? [], present.fields ?? [], {
+      came: ['wider', (name) => `操作 ${enCode} 可写字段 ${name}`],
+      went: ['narrower', (name) => `操作 ${enCode} 不再写字段 ${name}`],
+    });
+    changes.rest(`操作 ${enCode} 的 `, old, present, ACTION_TOLD);
     if (old.when === present.when) continue;
     const effect = present.when === undefined ? 'wider' : old.when === undefined ? 'narrower' : 'plain';
     changes.add(effect, `操作 ${enCode} 的条件 ${shown(old.when)} → ${shown(present.when)}`);

@@ -29,7 +29,9 @@ export function compareMenus(file: string, before: MenuFile, after: MenuFile): C
         one.grants?.[enCode] ?? one.roles,
         now.grants?.[enCode] ?? now.roles,
       );
+    changes.rest(`${name}的 `, one, now, ['id', 'roles', 'url', 'comment', 'grants']);
   }
+  changes.rest('', before, after, ['items']);
   return changes.list;
 }
 
@@ -46,6 +48,10 @@ export function compareRoles(file: string, before: RolesFile, after: RolesFile):
     came: ['narrower', (code) => `角色 ${code} 只为本人办事`],
     went: ['wider', (code) => `角色 ${code} 可得到工作人员的按钮`],
   });
+  const byCode = (roles: RolesFile) => Object.fromEntries(roles.roles.map((role) => [role.code, role]));
+  for (const [code, one, now] of both(byCode(before), byCode(after)))
+    changes.rest(`角色 ${code} 的 `, one, now, ['selfService']);
+  changes.rest('', before, after, ['roles']);
   return changes.list;
 }
 
@@ -78,13 +84,16 @@ export function compareRoutes(file: string, before: RoutesFile, after: RoutesFil
       );
     if (one.visitor !== now.visitor)
       changes.add('plain', `路由 ${path} 给访客的页面 ${one.visitor ?? '无'} → ${now.visitor ?? '无'}`);
+    changes.rest(`路由 ${path} 的 `, one, now, ['public', 'permission', 'page', 'ticket', 'visitor']);
   }
+  changes.rest('', before, after, ['routes']);
   return changes.list;
 }
 
 export function compareCodes(file: string, before: CodeFile, after: CodeFile): Change[] {
   const changes = new Changes(file);
   const names = (code: CodeFile) => Object.fromEntries(code.items.map((item) => [item.code, item.name]));
+  const byCode = (code: CodeFile) => Object.fromEntries(code.items.map((item) => [item.code, item]));
   const [old, present] = [names(before), names(after)];
   changes.names(Object.keys(old), Object.keys(present), {
     came: ['plain', (code) => `新增代码 ${code}（${present[code]}）`],
@@ -92,6 +101,9 @@ export function compareCodes(file: string, before: CodeFile, after: CodeFile): C
   });
   for (const [code, one, now] of both(old, present))
     if (one !== now) changes.add('plain', `代码 ${code} ${one} → ${now}`);
+  for (const [code, one, now] of both(byCode(before), byCode(after)))
+    changes.rest(`代码 ${code} 的 `, one, now, ['name']);
+  changes.rest('', before, after, ['items']);
   return changes.list;
 }
 
@@ -132,5 +144,13 @@ export function compareCalls(file: string, before: CallFile, after: CallFile): C
     came: ['plain', (name) => `新增输出 ${name}`],
     went: ['breaking', (name) => `去掉输出 ${name}`],
   });
+  changes.rest('', before, after, ['access', 'share', 'method', 'path', 'binary']);
+  return changes.list;
+}
+
+/** Files of which no difference is a matter of rights or of rows: settings, modules, scales. */
+export function compareOther(file: string, before: object, after: object): Change[] {
+  const changes = new Changes(file);
+  changes.rest('', before, after, []);
   return changes.list;
 }

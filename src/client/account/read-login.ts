@@ -36,8 +36,8 @@ export function readLogin(value: unknown): Login {
       ClassName: text('ClassName'),
       UserType: text('UserType'),
     },
-    avatar: text('Avatar'),
-    roles: textsOf(login['RoleCodes']),
+    avatar: firstText(login['Avatar'], login['avatar']),
+    roles: rolesIn(login),
     buttons: Object.fromEntries(buttons.map(([route, list]) => [route, readButtons(list)])),
     ssoUrl: text('SsoUrl'),
     ssoPath: text('SsoPath'),
@@ -52,6 +52,10 @@ export const textsOf = (value: unknown): string[] =>
   (typeof value === 'string' ? value.split(/[,，;]/) : listOf(value))
     .map(textOf)
     .filter((text) => text !== '');
+
+/** Codes of roles: under our own server's name, or as the specification's user state has them (specification 3). */
+export const rolesIn = ({ RoleCodes, Roles, roles }: Readonly<Record<string, unknown>>): string[] =>
+  [RoleCodes, Roles, roles].map(textsOf).find((codes) => codes.length > 0) ?? [];
 
 /** Buttons that a server granted; one without an EnCode is none. */
 export const readButtons = (value: unknown): GrantedButton[] =>

@@ -1,7 +1,7 @@
 import { NOBODY, type Subject } from '../../contract/subject.ts';
 import { fieldsOf, firstText, flagOf, textOf } from '../request/reading.ts';
 import type { UserState } from '../session/session.ts';
-import { textsOf } from './read-login.ts';
+import { rolesIn, textsOf } from './read-login.ts';
 
 /** What the frame is told of the user. */
 export interface BaseInfo {
@@ -18,9 +18,9 @@ export interface BaseInfo {
 /** GetLoginBaseInfo, read; the login itself told what a server leaves out of it. */
 export function readBase(value: unknown, { name, avatar, roles, info }: UserState): BaseInfo {
   const base = fieldsOf(value);
-  const codes = textsOf(base['RoleCodes']);
+  const codes = rolesIn(base);
   const known = codes.length > 0 ? codes : roles;
-  const trueName = firstText(base['TrueName'], name);
+  const trueName = firstText(base['TrueName'], base['name'], name);
   const begin = textOf(base['Begin']);
   const plain: Subject = {
     ...NOBODY,
@@ -32,9 +32,9 @@ export function readBase(value: unknown, { name, avatar, roles, info }: UserStat
   };
   return {
     name: trueName,
-    avatar: firstText(base['Avatar'], avatar),
+    avatar: firstText(base['Avatar'], base['avatar'], avatar),
     roles: known,
-    welcome: textOf(base['Welcome']),
+    welcome: firstText(base['Welcome'], base['welcome']),
     subject: { ...plain, ...subjectOf(base['Subject']) },
     begin: begin === '' ? undefined : begin,
   };

@@ -1,5 +1,6 @@
 import { calls } from '../../contract/generated/calls.ts';
 import { call } from '../request/call.ts';
+import { knownAddress } from '../request/redirect.ts';
 import { LOGIN } from '../session/home.ts';
 import { forgetMenu } from '../session/menu.ts';
 import { safeUrl } from '../session/safe-url.ts';
@@ -60,7 +61,7 @@ async function leaveProvider(): Promise<void> {
 /** The session is over by what its person did, such as changing the password; what is typed on the page is kept. */
 export async function startAnew(): Promise<void> {
   await tellServer();
-  endSession(safeUrl(storedSite().SYSLoginUrl) ?? LOGIN);
+  endSession((await knownAddress(storedSite().SYSLoginUrl)) ?? LOGIN);
 }
 
 async function tellServer(): Promise<void> {

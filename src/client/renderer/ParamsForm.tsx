@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
+import { useNotify } from './contexts.ts';
 import { fieldProblemsOf, type Row } from './data.ts';
 import { enterKeys } from './blocks/form/enter-key.ts';
 import { focusField } from './blocks/form/focus.ts';
@@ -10,6 +11,7 @@ import { useDraft } from './blocks/form/useDraft.ts';
 import { RowFormProvider } from './formily/FormFields.tsx';
 import { fieldsOf, useParams } from './params.ts';
 import type { ActAsked } from './fields/kit.ts';
+import { warnsOfUnsent } from './fields/widgets/unsent.ts';
 import { useReady } from './ready.ts';
 import { under, type Place } from './schema/fault.ts';
 import type { UsedField } from './schema/fields.ts';
@@ -53,6 +55,7 @@ function ReadyForm({
 }: ParamsFormProps & { fields: NamedField[] }) {
   const { context, values: typed, judge } = useParams({ params, fields, entity, about, act, initial });
   const { form } = context;
+  const notify = useNotify();
   const model = useMemo(() => ({ fields: fields.map((field) => ({ field })), children: [] }), [fields]);
   const draft = useDraft({
     form,
@@ -77,6 +80,7 @@ function ReadyForm({
     const problems = judge(values);
     form.showProblems(problems);
     if (problems[0]) return void focusField(box, problems[0].Key);
+    if (warnsOfUnsent(form.unsent, notify)) return;
     try {
       await submit(values);
       draft.done();

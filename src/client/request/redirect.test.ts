@@ -1,7 +1,7 @@
 /* oxlint-disable no-script-url -- addresses that must be refused */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setRequestHost } from './host.ts';
-import { follow, redirection, type RedirectLog } from './redirect.ts';
+import { follow, knownAddress, redirection, type RedirectLog } from './redirect.ts';
 
 const own = 'https://xg.example.edu.cn';
 const go = (address: string, named: string[] = [], log: RedirectLog = { times: [] }, now = 0) =>
@@ -93,5 +93,19 @@ describe('the question before another site is opened', () => {
     answer(true);
     await second;
     expect(went).toEqual(['https://pay.example/c']);
+  });
+
+  it('is not asked where a page goes on by itself: only this site and named ones are gone to', async () => {
+    expect(await knownAddress('/user/login?from=portal')).toBe('/user/login?from=portal');
+    expect(await knownAddress(`${own}/user/login`)).toBe(`${own}/user/login`);
+    for (const address of [
+      'https://evil.example/user/login',
+      '//evil.example',
+      'javascript:1',
+      '',
+      undefined,
+    ])
+      expect(await knownAddress(address), String(address)).toBeUndefined();
+    expect(asked).toEqual([]);
   });
 });

@@ -47,10 +47,14 @@ export function redirection(
 
 let asked: Promise<boolean> | undefined;
 
+const sites = async (): Promise<KnownSites> => ({
+  own: window.location.origin,
+  named: (await serverConfig()).redirectOrigins,
+});
+
 /** Does what an answer's address asks for. One question stands at a time: answers that come meanwhile add none. */
 export async function follow(address: string): Promise<void> {
-  const named = (await serverConfig()).redirectOrigins;
-  const next = redirection(address, { own: window.location.origin, named });
+  const next = redirection(address, await sites());
   // Called by its full name, by which the check of all addresses finds it.
   const host = requestHost();
   if (next.kind === 'go') return host.goTo(next.address);
@@ -59,4 +63,13 @@ export async function follow(address: string): Promise<void> {
   asked = host.notifier.leave(next.host);
   const agreed = await asked.finally(() => (asked = undefined));
   return agreed ? host.goTo(next.address) : undefined;
+}
+
+/**
+ * An address of an answer that a page goes on to without a word, such as from logging out: of this site, or one that the
+ * configuration names; undefined for every other. Nobody is asked, since what the page shows must not stand there meanwhile.
+ */
+export async function knownAddress(address: unknown): Promise<string | undefined> {
+  const next = redirection(String(address), await sites(), Date.now(), { times: [] });
+  return next.kind === 'go' ? next.address : undefined;
 }

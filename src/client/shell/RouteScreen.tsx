@@ -19,11 +19,11 @@ import { NotBuilt } from './exception/NotBuilt.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
 import { routeTable } from './route-table.ts';
-import { ShareOver } from './share/ShareOver.tsx';
 import { useShareOver } from './share/share.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
 import { useShownPage } from './useShownPage.ts';
 
+const ShareOver = lazy(() => import('./share/ShareOver.tsx').then((part) => ({ default: part.ShareOver })));
 const VisitScreen = lazy(() =>
   import('./visit/VisitScreen.tsx').then((part) => ({ default: part.VisitScreen })),
 );
@@ -77,7 +77,12 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
         <VisitScreen title={route.title} group={group ?? ''} />
       </Suspense>
     );
-  if (reason === 'share' || isShareOver) return <ShareOver title={route.title} fullPath={fullPath} />;
+  if (reason === 'share' || isShareOver)
+    return (
+      <Suspense fallback={null}>
+        <ShareOver title={route.title} fullPath={fullPath} />
+      </Suspense>
+    );
   if (reason === 'login') return <AskLogin title={route.title} fullPath={fullPath} />;
   return (
     <NavigationProvider value={navigation}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NoPage } from '../../contract/envelope.ts';
-import { isPublicPage } from '../../contract/page.ts';
+import { isPublicPage, isTicketPage } from '../../contract/page.ts';
 import { useData, type PageData } from '../renderer/data.ts';
 import { loadPage } from '../renderer/pages.ts';
 import { CallFailure } from '../request/failure.ts';
@@ -31,7 +31,12 @@ export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boo
     const ask = (path: string): void => {
       const take = (shown: ShownPage) => mounted && setKnown({ data, first, shown });
       loadPage(data, path).then(
-        ({ file, answer }) => take({ path, isOpen: isPublicPage(file), buttons: answer.Buttons }),
+        ({ file, answer }) => {
+          // Another server gives no tickets: only a session tells it whose rows a visitor asks for.
+          const asksWho = !hasSession && answer.isForeign === true && isTicketPage(file);
+          const reason = asksWho ? 'login' : undefined;
+          take({ path, isOpen: isPublicPage(file), buttons: answer.Buttons, reason });
+        },
         (failure: unknown) => {
           const { Reason: reason, PageGroup: group } = whyNot(failure);
           if (reason !== 'refused' || visitor === undefined || path === visitor)
@@ -45,7 +50,7 @@ export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boo
     return () => {
       mounted = false;
     };
-  }, [data, first, visitor]);
+  }, [data, first, visitor, hasSession]);
   return known?.first === first && known.data === data ? known.shown : { path: first };
 }
 

@@ -95,6 +95,7 @@ export const entities = {
   BackLog: 'system/BackLog',
   LoginLog: 'system/LoginLog',
   RoleMenu: 'system/RoleMenu',
+  RoleRequest: 'system/RoleRequest',
   SchemaSet: 'system/SchemaSet',
   ShareKey: 'system/ShareKey',
   SsoBind: 'system/SsoBind',
@@ -198,6 +199,7 @@ export const enCodes = {
   rollcallSignScan: 'rollcall.sign.scan',
   rollcallTaskPreview: 'rollcall.task.preview',
   rollcallTaskCopy: 'rollcall.task.copy',
+  systemRoleRequestConfirm: 'system.roleRequest.confirm',
   systemSchemaPublish: 'system.schema.publish',
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
@@ -5360,6 +5362,47 @@ export interface RoleMenu {
   EnCodes: unknown | null;
 }
 
+/** 授权复核 */
+export interface RoleRequest {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 角色 */
+  RoleId: string | null;
+  RoleName?: string | null;
+  /** 给用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 授权机构 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 给菜单 */
+  MenuId: string | null;
+  MenuName?: string | null;
+  /** 得到的按钮 */
+  EnCodes: unknown | null;
+  /** 申请理由 */
+  Reason: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 复核人 */
+  CheckUserName: string | null;
+  /** 复核时间 */
+  CheckDate: string | null;
+}
+
 /** 页面方案 */
 export interface SchemaSet {
   /** 主键 */
@@ -5397,6 +5440,8 @@ export interface SchemaSet {
   Overlay: unknown | null;
   /** 签章 */
   Seal: string | null;
+  /** 发布人主键 */
+  PublishUserId: string | null;
 }
 
 /** 分享链接 */
@@ -5480,6 +5525,8 @@ export interface SysConfig {
   Image: string | null;
   /** 说明 */
   Remark: string | null;
+  /** 要求关闭的人 */
+  AskedBy: string | null;
 }
 
 /** 菜单 */

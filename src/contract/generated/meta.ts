@@ -4582,7 +4582,7 @@ export interface RouteFile {
    */
   visitor?: string;
   /**
-   * Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says "public": "ticket".
+   * Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for his own rows. The route is public, that page says "public": "ticket".
    */
   ticket?:
     'temporary' | 'backSchool' | 'daily' | 'study' | 'labour' | 'board' | 'visit' | 'orientation' | 'know';
@@ -4636,6 +4636,10 @@ export interface SettingFile {
    * What changes with it, in one sentence that an administrator reads.
    */
   effect: string;
+  /**
+   * A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two.
+   */
+  byTwo?: true;
   /**
    * Told to visitors before they sign in.
    */

@@ -35,7 +35,7 @@ export const SETTING = {
   SecuritySecondFactor: 'security.secondFactor',
   /** 重置他人密码前须验证身份 */
   SecurityStepUp: 'security.stepUp',
-  /** 页面方案须由他人发布 */
+  /** 重要更改须由两人办理 */
   SchemaFourEyes: 'schema.fourEyes',
   /** 教职工闲置退出时间 */
   SessionIdleMinutes: 'session.idleMinutes',

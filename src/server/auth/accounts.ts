@@ -1,6 +1,7 @@
 import { FIRST_PWD, USER_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
+import type { Queryable } from '../data/database/database.ts';
 import type { WriteContext } from '../data/module.ts';
 import { partlyDone, refuse, type Refusal } from '../data/refusal.ts';
 import { changeRow } from '../data/system-write.ts';
@@ -72,15 +73,19 @@ async function reasonToStayClosed({ tx }: WriteContext, user: Row): Promise<stri
 /** Why an account is not switched off: it is the caller's own, or the last administrator's. */
 export async function reasonToStay(context: WriteContext, user: Row): Promise<string | undefined> {
   if (user['Id'] === context.caller.subject.UserId) return '不能停用自己';
-  // Locks every administrator, so that two who disable each other at the same time do not leave the school without one.
-  const admins = await context.tx.query<{ Id: string }>(
+  const ids = await administratorsInUse(context.tx);
+  return ids.length === 1 && ids[0] === user['Id'] ? '至少保留一个系统管理员' : undefined;
+}
+
+/** Accounts of administrators that can log in, locked, so that two who disable each other at the same time do not leave the school without one. */
+export async function administratorsInUse(tx: Queryable): Promise<string[]> {
+  const admins = await tx.query<{ Id: string }>(
     `SELECT u."Id" FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."State" = '1' AND EXISTS (
        SELECT 1 FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."IsDeleted" = 0
        WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0 AND r."RoleCode" = 'admin')
      ORDER BY u."Id" FOR UPDATE OF u`,
   );
-  const ids = admins.rows.map((row) => row.Id);
-  return ids.length === 1 && ids[0] === user['Id'] ? '至少保留一个系统管理员' : undefined;
+  return admins.rows.map(({ Id }) => Id);
 }
 
 /**

@@ -2,6 +2,7 @@ import { SETTING } from '../../contract/generated/settings.ts';
 import { settingsOf } from '../settings/settings.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
+import { markedText } from '../data/sealed/value.ts';
 import { Binder } from '../data/sql.ts';
 import { placeOf } from '../place.ts';
 
@@ -26,10 +27,13 @@ export interface Attempt {
  */
 const captchaAfter = { name: 3, address: 30, all: 1000 } as const;
 
+/** People type passwords and identity numbers into the name's box: what was typed is counted by its mark. */
+const accountOf = (loginName: string) => `account ${markedText(loginName)}`;
+const pairOf = (loginName: string) => `pair ${markedText(loginName)}`;
 const accountKey = ({ loginName, device }: Attempt) =>
-  device === undefined ? `account ${loginName}` : `account ${loginName} device ${device}`;
+  device === undefined ? accountOf(loginName) : `${accountOf(loginName)} device ${device}`;
 const pairKey = ({ loginName, device, ip }: Attempt) =>
-  device === undefined ? `pair ${loginName} ${placeOf(ip)}` : `pair ${loginName} device ${device}`;
+  `${pairOf(loginName)} ${device === undefined ? placeOf(ip) : `device ${device}`}`;
 const addressKey = (attempt: Attempt) => `address ${placeOf(attempt.ip)}`;
 const EVERYBODY = 'all';
 /** Ends the keys of the present quarter of an hour: counts that never rest would never end. */
@@ -170,9 +174,9 @@ export async function forgetFailures(database: Queryable, attempt: Attempt): Pro
 /** An administrator releases accounts, and the browsers that are known for them. */
 export async function releaseLocks(database: Queryable, loginNames: readonly string[]): Promise<void> {
   await database.query(
-    `DELETE FROM sys_login_failure f USING unnest($1::text[]) AS given (name)
-     WHERE f.key = 'account ' || name OR starts_with(f.key, 'account ' || name || ' device ')`,
-    [loginNames],
+    `DELETE FROM sys_login_failure f USING unnest($1::text[]) AS given (account)
+     WHERE f.key = account OR starts_with(f.key, account || ' device ')`,
+    [loginNames.map(accountOf)],
   );
 }
 
@@ -180,6 +184,6 @@ export async function releaseLocks(database: Queryable, loginNames: readonly str
 export async function releaseEveryDelay(database: Queryable, loginName: string): Promise<void> {
   await database.query(
     `DELETE FROM sys_login_failure WHERE key = $1 OR starts_with(key, $2) OR starts_with(key, $3)`,
-    [`account ${loginName}`, `account ${loginName} device `, `pair ${loginName} `],
+    [accountOf(loginName), `${accountOf(loginName)} device `, `${pairOf(loginName)} `],
   );
 }

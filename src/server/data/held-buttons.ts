@@ -1,4 +1,11 @@
-import type { ActionFile, MenuFile, MenuFileItem, PageFile, Verb } from '../../contract/generated/meta.ts';
+import type {
+  ActionFile,
+  MenuFile,
+  MenuFileItem,
+  PageFile,
+  RolesFile,
+  Verb,
+} from '../../contract/generated/meta.ts';
 import { SUPER_ROLE } from '../../contract/subject.ts';
 import { buttonsOf } from './catalog-check.ts';
 import { linksOf, type Linked } from './catalog-pages.ts';
@@ -24,6 +31,45 @@ type GivenItem = Pick<MenuFileItem, 'id' | 'comment' | 'grants'>;
 
 /** What a reader does by them, the row's scope allows or forbids; they can be on a page for everybody. */
 export const HARMLESS: ReadonlySet<Verb> = new Set<Verb>(['view', 'template', 'open', 'trace']);
+
+/** Whether an action is for staff alone: it changes something or gives something out, and does not say that it is self-service. */
+export const isForStaff = (known: { readonly action: ActionFile } | undefined): boolean =>
+  known !== undefined && !HARMLESS.has(known.action.verb) && known.action.selfService !== true;
+
+/** What is wrong with a menu that hands buttons of the staff to a role of people who act for themselves alone. */
+export interface StaffFault {
+  readonly file: string;
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Menus, by the names of their files, that hand buttons of the staff to such roles; each is told with what it gains. */
+export function staffFaults(
+  world: Pick<Linked, 'enCodes'>,
+  held: HeldButtons,
+  menus: ReadonlyMap<string, MenuFile>,
+  { roles }: RolesFile,
+): StaffFault[] {
+  const own = roles.filter(({ selfService }) => selfService === true);
+  const placed = [...menus].flatMap(([name, { items }]) =>
+    items.map((item, index) => ({ name, item, index })),
+  );
+  return placed.flatMap(({ name, item, index }) =>
+    own.flatMap(({ code, name: title }): StaffFault[] => {
+      if (!item.roles.includes(code) && !item.roles.includes('*')) return [];
+      const gained = [...held.of(item, code)].filter((enCode) => isForStaff(world.enCodes.get(enCode)));
+      if (gained.length === 0) return [];
+      const told = gained.sort().map((enCode) => `${enCode}（${world.enCodes.get(enCode)!.action.title}）`);
+      return [
+        {
+          file: `menus/${name}.json`,
+          pointer: `/items/${index}/roles`,
+          message: `角色「${title}」由菜单「${item.text}」得到只给工作人员的按钮：${told.join('、')}；须在按钮的 roles 或菜单的 grants 中写明给谁，确由本人自办的操作写 "selfService"`,
+        },
+      ];
+    }),
+  );
+}
 
 const known = new WeakMap<object, HeldButtons>();
 

@@ -204,13 +204,17 @@ async function ableSql(
   return `${accountSql(engine.catalog, field, 't')} = ANY(${binder.bind(accounts)}::text[])`;
 }
 
-/** The entity whose field asks, where that field is a reference of its rows and the form is told. */
-function askingEntity(engine: Engine, caller: Caller, { Entity, EnCode, Field, Form }: OptionsRequest) {
+/**
+ * The entity whose field asks, where that field is a reference of its rows and the form is told. Who may not write the field is
+ * judged nothing: the answers to made-up forms would spell out what stands in rows that are not read.
+ */
+function askingEntity(engine: Engine, caller: Caller, request: OptionsRequest) {
+  const { Entity, EnCode, Field, Form } = request;
   const entity = EnCode ? undefined : engine.catalog.entities.get(Entity ?? '');
   const isOwn = entity?.fields.get(Field ?? '')?.type === 'ref';
-  return entity && isOwn && Form && Field && !caller.isVisitor
-    ? { entity, field: Field, form: Form }
-    : undefined;
+  if (!entity || !isOwn || !Form || !Field || caller.isVisitor) return undefined;
+  const isWriter = askingField(engine.catalog, caller, request)?.isWriter === true;
+  return isWriter ? { entity, field: Field, form: Form } : undefined;
 }
 
 function fitsSql(

@@ -11,7 +11,10 @@ import { Binder, ident } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
 
 /** A reference of an entity, or a parameter of an action. */
-export type AskingField = Pick<FieldFile, 'type' | 'title' | 'ref' | 'filter' | 'ableTo'> & {
+export type AskingField = Pick<
+  FieldFile,
+  'type' | 'title' | 'ref' | 'filter' | 'ableTo' | 'readonly' | 'value'
+> & {
   readonly name: string;
   readonly implicit?: boolean;
 };
@@ -65,8 +68,14 @@ function addComing(targets: Map<string, Row>, coming: readonly ComingRow[]): voi
 
 const IDS_AT_ONCE = 1_000;
 
-/** Whether the caller finds a person in the directory; others cannot be picked. */
+/** Whether the caller could pick the row; others are taken from nobody who merely knows their Ids. */
 const FOUND = ' found';
+
+/** Whether only rows are offered that the caller finds: people of the directory, and whatever a field offers without a filter. */
+function isLookedUp(target: EntityModel, { filter, readonly, value }: AskingField): boolean {
+  if (isDirected(target)) return true;
+  return filter === undefined && !target.file.lookup && !readonly && value === undefined;
+}
 
 async function targetsOf(
   { engine, queryable, caller }: FitContext,
@@ -78,7 +87,7 @@ async function targetsOf(
   const names = read.flatMap((path) => (path.startsWith('row.') ? [path.split('.')[1]!] : []));
   const fields = ['Id', target.label, ...names].flatMap((name) => target.fields.get(name) ?? []);
   const columns = wireColumns(target, 't', new Set(fields));
-  const isFound = isDirected(target) && caller.subject.UserId !== '';
+  const isFound = isLookedUp(target, field) && caller.subject.UserId !== '';
   const found = new Map<string, Row>();
   const all = [...ids];
   for (let start = 0; start < all.length; start += IDS_AT_ONCE) {

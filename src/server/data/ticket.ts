@@ -49,9 +49,9 @@ export function ticketGroupOf(catalog: Catalog, path: string): string | undefine
 
 function drawReaches(catalog: Catalog): Map<string, TicketReach> {
   const starts = new Map<string, string[]>();
-  for (const { public: isPublic, ticket, page } of catalog.routes.routes)
-    if (isPublic && ticket !== undefined && page !== undefined)
-      starts.set(ticket, [...(starts.get(ticket) ?? []), page]);
+  for (const { public: isPublic, ticket, page, visitor = page } of catalog.routes.routes)
+    if (isPublic && ticket !== undefined && visitor !== undefined)
+      starts.set(ticket, [...(starts.get(ticket) ?? []), visitor]);
   return new Map([...starts].map(([group, paths]) => [group, drawReach(catalog, paths)]));
 }
 

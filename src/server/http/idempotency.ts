@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Queryable, Transaction } from '../data/database/database.ts';
 import { ErrorCode } from '../../contract/generated/codes.ts';
+import { sealValue } from '../data/sealed/value.ts';
 import { keyFrom, seal, unseal } from '../seal.ts';
 import { HttpRefusal } from './http-refusal.ts';
 
@@ -14,6 +15,9 @@ export interface RepeatableRequest {
   /** Of the session that asks. */
   readonly token: string;
 }
+
+/** What an answer tells of people lies as sealed as in their own rows; the driver opens it. */
+const storedAs = (kept: Kept): string => JSON.stringify(sealValue(kept));
 
 /** An answer as it is kept; one that is shown once is locked with the token of whoever got it, which is stored nowhere. */
 type Kept = Envelope | { readonly Sealed: string };
@@ -108,7 +112,7 @@ export async function keepAnswers(
     [
       answered.map(({ request }) => request.userId),
       answered.map(({ request }) => request.key),
-      answered.map(({ answer }) => JSON.stringify(answer)),
+      answered.map(({ answer }) => storedAs(answer)),
     ],
     'idempotency_keep_many',
   );
@@ -129,8 +133,8 @@ export async function keepAnswer(
       ? { Sealed: seal(lockOf(request), JSON.stringify(answer), request.call) }
       : (answer ?? SEEN);
   await tx.query(
-    'UPDATE sys_idempotency SET answer = $3 WHERE user_id = $1 AND key = $2',
-    [request.userId, request.key, kept],
+    'UPDATE sys_idempotency SET answer = $3::text::jsonb WHERE user_id = $1 AND key = $2',
+    [request.userId, request.key, storedAs(kept)],
     'idempotency_keep',
   );
 }

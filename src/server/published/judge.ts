@@ -1,5 +1,6 @@
 import { buildCatalog, SchemaError, type Catalog, type SchemaFault } from '../data/catalog.ts';
 import { parseSchemas, type SchemaTexts } from '../data/catalog-read.ts';
+import { heldButtons, staffFaults } from '../data/held-buttons.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
 import { mergeSchemas, type Overlay } from './overlay.ts';
@@ -17,7 +18,12 @@ export function judgeSet(shipped: Shipped, overlay: Overlay, modules: ModuleTabl
   const { texts, stale } = mergeSchemas(shipped.texts, overlay);
   if (stale.length > 0) throw tell('程序自带的下列文件已经更新，请在新文件上重新制作方案', stale);
   const catalog = built(shipped.folder, texts);
-  const faults = [...catalog.faults(), ...typedFaults(shipped, overlay), ...unanswered(catalog, modules)];
+  const faults = [
+    ...catalog.faults(),
+    ...typedFaults(shipped, overlay),
+    ...unanswered(catalog, modules),
+    ...forStaff(catalog, texts),
+  ];
   if (faults.length > 0) throw tellFaults(faults);
   return catalog;
 }
@@ -51,6 +57,12 @@ function unanswered(catalog: Catalog, modules: ModuleTable): SchemaFault[] {
       pointer: `/actions/${enCode}`,
       message: '没有程序回答这个操作',
     }));
+}
+
+/** A published menu gives people who act for themselves alone nothing of the staff's. */
+function forStaff(catalog: Catalog, texts: SchemaTexts): SchemaFault[] {
+  const menus = new Map([...texts].filter(([file]) => file.startsWith('menus/')));
+  return staffFaults(catalog, heldButtons(catalog), parseSchemas(menus).menus, catalog.roles);
 }
 
 const isAnswered = (modules: ModuleTable, enCode: string) =>

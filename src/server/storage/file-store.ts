@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { presentKey } from '../data/sealed/keys.ts';
 import type { DiskRoom, HeldRoom } from './disk-room.ts';
+import { fileSealedWith, plainBytes, sealedBytes } from './sealed-file.ts';
 
-/** Keeps the bytes of files under names of its own; a folder here, an object store elsewhere. */
+/** Keeps the bytes of files, sealed, under names of its own; a folder here, an object store elsewhere. */
 export interface FileStore {
   /** Sets room aside for a file of so many bytes. @throws Refusal when there is too little for it */
   hold(bytes: number): Promise<HeldRoom>;
@@ -13,8 +16,10 @@ export interface FileStore {
   /** Takes bytes that this program made. @returns their name in the store */
   keepBytes(bytes: Buffer): Promise<string>;
   /** The bytes of a file, or those from `start` to before `end`. @throws when the store has no file of that name */
-  read(name: string, part?: { readonly start: number; readonly end: number }): Promise<ReadStream>;
+  read(name: string, part?: { readonly start: number; readonly end: number }): Promise<Readable>;
   remove(name: string): Promise<void>;
+  /** Seals what an older program left plain, or sealed with an older key, until it `isOver`. @returns how many files */
+  sealOld(isOver: () => boolean): Promise<number>;
 }
 
 /** A row names a file that the store of this node does not hold. */
@@ -43,54 +48,80 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'hold'>)
     return name;
   };
   const hold = async (bytes: number) => (await room?.hold(bytes)) ?? ENDLESS;
+  const keepNew = async (plain: AsyncIterable<Buffer>, size: number) => {
+    const held = await hold(size);
+    try {
+      const name = await newName();
+      await writeSealed(pathOf(name), plain).catch(async (error: unknown) => {
+        await rm(pathOf(name), { force: true });
+        throw error;
+      });
+      return name;
+    } finally {
+      held.release();
+    }
+  };
   return {
     hold,
     async keep(path) {
-      (await hold(0)).release();
-      const name = await newName();
-      // The row that names the file will outlive a power cut, so its bytes must too.
-      const file = await open(path, 'r+');
-      try {
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(path, pathOf(name));
+      // It lies on the disk twice until it is sealed.
+      const { size } = await stat(path);
+      const name = await keepNew(createReadStream(path) as AsyncIterable<Buffer>, size);
+      await rm(path, { force: true });
       return name;
     },
-    async keepBytes(bytes) {
-      const held = await hold(bytes.length);
-      try {
-        const name = await newName();
-        const file = await open(pathOf(name), 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } catch (error) {
-          await rm(pathOf(name), { force: true });
-          throw error;
-        } finally {
-          await file.close();
-        }
-        return name;
-      } finally {
-        held.release();
-      }
-    },
+    keepBytes: (bytes) => keepNew(Readable.from([bytes]), bytes.length),
     async read(name, part) {
-      const range = part && { start: part.start, end: part.end - 1 };
-      const stream = createReadStream(pathOf(name), range);
-      await new Promise<void>((resolve, reject) =>
-        stream
-          .once('open', () => resolve())
-          .once('error', (error: NodeJS.ErrnoException) =>
-            reject(error.code === 'ENOENT' ? new FileElsewhere(name) : error),
-          ),
-      );
-      return stream;
+      const path = pathOf(name);
+      try {
+        await fileSealedWith(path);
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new FileElsewhere(name) : error;
+      }
+      return Readable.from(plainBytes(path, part), { objectMode: false });
     },
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },
+    async sealOld(isOver) {
+      let count = 0;
+      for (const name of await namesIn(folder)) {
+        if (isOver()) break;
+        if (await sealAnew(pathOf(name))) count += 1;
+      }
+      return count;
+    },
   };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true }).catch(() => []);
+  return found.map((path) => path.slice(path.length - 32)).filter((name) => NAME.test(name));
+}
+
+/** Writes a file that the present key did not seal anew beside itself. @returns false where that is not needed, or the file is gone */
+async function sealAnew(path: string): Promise<boolean> {
+  const coming = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    if ((await fileSealedWith(path)) === presentKey().id) return false;
+    await writeSealed(coming, plainBytes(path));
+    await rename(coming, path);
+    return true;
+  } catch (error) {
+    await rm(coming, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** The row that names a file will outlive a power cut, so its bytes must too. */
+async function writeSealed(path: string, plain: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    // A disk that is full takes a part of a piece without a word; this writes the rest of it, or throws.
+    for await (const bytes of sealedBytes(plain)) await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -109,3 +109,21 @@ describe('16.13 a list', () => {
     expect(await none.getByText('没有符合条件的记录').count()).toBe(0);
   });
 });
+
+describe('16.13 a file', () => {
+  it('that is not taken is told of when its form is sent, which waits until it is put away', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    await fillSample(page, '社团活动');
+    const files = page.locator('[data-field=Files]');
+    await files
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.exe', mimeType: 'application/x', buffer: Buffer.from('x') });
+    await files.getByText('仅支持pdf、docx格式').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('「a.exe」没有上传：仅支持pdf、docx格式，请先点“知道了”').waitFor();
+    expect(await lastAsked(page, 'save')).toBeUndefined();
+    await files.getByRole('button', { name: '不上传a.exe' }).click();
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('提交成功').waitFor();
+  });
+});

@@ -9,6 +9,7 @@ import { widthFaults } from '../../_util/width-faults.ts';
 import { axeProblems } from './axe.ts';
 import { openGallery, settled, type Gallery } from './harness.ts';
 import { pageTestsIn, takeStep } from './page-test.ts';
+import { cssProblems } from '../../../tools/browsers/styles.mjs';
 import { givenTo, viewsOf, type View } from '../../../tools/preview/views.ts';
 
 const catalog = loadCatalog('schemas');
@@ -87,6 +88,18 @@ describe('L02 every shipped page, as every role that is given it', () => {
 
 it('C24 the policy of the page refused nothing on any shipped page', () => {
   expect(gallery.complaints).toEqual([]);
+});
+
+/** What antd writes for looks alone, and for classes of its own that nothing here has: without it all is read and done. */
+const SPARE_OF_ANTD =
+  /:has\(|^-webkit-|^(?:justify-content|align-items): (?:self-)?(?:start|end|left|right)$|^font-size-adjust:|^backdrop-filter:/;
+
+it('R16 the styles that libraries wrote meanwhile ask nothing that a supported browser lacks', async () => {
+  const css = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'),
+  );
+  expect(css.length).toBeGreaterThan(50_000);
+  expect(cssProblems(css).filter((problem) => !SPARE_OF_ANTD.test(problem))).toEqual([]);
 });
 
 describe('L01 what implementers want of their pages (<page>.test.json)', () => {

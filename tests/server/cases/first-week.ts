@@ -159,8 +159,10 @@ export function firstWeekCases(school: () => TestSchool): void {
         EndTime: '2026-08-02 08:00:00',
         Sort: 99,
       };
-      const told = await save('orientation.step.add', entities.OrientationStep, step);
-      expect(JSON.stringify(told)).toContain('线上环节须填写学生办理的页面');
+      const told = async (more: Row) =>
+        JSON.stringify(await save('orientation.step.add', entities.OrientationStep, { ...step, ...more }));
+      expect(await told({})).toContain('线上环节须填写学生办理的页面');
+      expect(await told({ EndTime: '2099-01-01 08:00:00' })).toContain('截止时间晚于批次的现场报到结束时间');
     });
   });
 }

@@ -157,27 +157,44 @@ export function ticketCases(of: Surroundings): void {
       const { rows } = await school().database.query<Known & { Id: string }>(
         `SELECT n."Id", n."ExamineeNo" AS "StudentNo", n."TrueName", n."IdCardNo" FROM "NewStudent" n
          JOIN "SysUser" u ON u."Id" = n."UserId" AND u."State" = '1'
-         WHERE n."CheckinState" IN ('0', '1', '2') AND n."IsDeleted" = 0 ORDER BY 1 LIMIT 2`,
+         WHERE n."CheckinState" IN ('0', '1', '2') AND n."IsDeleted" = 0
+         AND EXISTS (SELECT 1 FROM "FeeBill" b WHERE b."NewStudentId" = n."Id") ORDER BY 1 LIMIT 2`,
       );
-      const [own, another] = rows as [(typeof rows)[0], (typeof rows)[0]];
+      const [mine, another] = rows as [(typeof rows)[0], (typeof rows)[0]];
       const Path = 'orientation/predicted';
       const group = { Reason: 'ticket', PageGroup: 'orientation' };
       expect((await visitor.call('Data/Schema', { Path })).value).toEqual(group);
       const reach = ticketReach(school().engine.catalog, 'orientation')!;
       const verbs = ['decline', 'late', 'submit'].map((verb) => `orientation.intention.${verb}`);
-      expect([...reach.entities, ...[...reach.enCodes].sort()]).toEqual(['orientation/NewStudent', ...verbs]);
-      const ask = await holding({ PageGroup: 'orientation', Kind: 'new' }, own);
+      const entities = ['FeeBill', 'NewStudent', 'PayOrder'].map((name) => `orientation/${name}`);
+      expect([...[...reach.entities].sort(), ...[...reach.enCodes].sort()]).toEqual([...entities, ...verbs]);
+      const ask = await holding({ PageGroup: 'orientation', Kind: 'new' }, mine);
       const EnCode = 'orientation.intention.submit';
       const { value } = await ask('Data/List', { Entity: 'orientation/NewStudent' });
-      expect(value.rows.map(({ Id }: { Id: string }) => Id)).toEqual([own.Id]);
-      expect((await ask('Data/Action', { EnCode, Ids: [own.Id] })).code).toBe(0);
+      expect(value.rows.map(({ Id }: { Id: string }) => Id)).toEqual([mine.Id]);
+      expect((await ask('Data/Action', { EnCode, Ids: [mine.Id] })).code).toBe(0);
       expect((await ask('Data/Action', { EnCode, Ids: [another.Id] })).code).toBe(2);
       const said = await school().database.query<{ Id: string }>(
         `SELECT "Id" FROM "NewStudent" WHERE "Intention" = '1' AND "Id" = ANY($1)`,
-        [[own.Id, another.Id]],
+        [[mine.Id, another.Id]],
       );
-      expect(said.rows.map(({ Id }) => Id)).toContain(own.Id);
+      expect(said.rows.map(({ Id }) => Id)).toContain(mine.Id);
       expect((await ask('Orientation/GetMyAdmission', {})).status).toBe(401);
+      // Bills, what was paid, the sheet and the payment at the desk: of one person, without code, print or money moved.
+      for (const page of ['online-pay', 'scene-pay-visit', 'checkin-sheet-visit']) {
+        const at = { Path: `orientation/${page}` };
+        expect((await visitor.call('Data/Schema', at)).value).toEqual(group);
+        expect((await ask('Data/Schema', at)).code).toBe(0);
+      }
+      for (const page of ['scene-pay', 'checkin-sheet', 'scan-report'])
+        expect((await ask('Data/Schema', { Path: `orientation/${page}` })).value).toEqual({
+          Reason: 'login',
+        });
+      const bills = { Entity: 'orientation/FeeBill' };
+      const own = await ask('Data/List', bills);
+      expect(own.value.total).toBeGreaterThan(0);
+      for (const row of own.value.rows) expect(row.NewStudentId).toBe(mine.Id);
+      expect((await ask('Orientation/CheckinCode', {})).status).toBe(401);
     });
 
     it('what he writes is his own', async () => {

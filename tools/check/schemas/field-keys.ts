@@ -11,7 +11,7 @@ type At = readonly (string | number)[];
 export const NUMBERS: readonly FieldType[] = ['int', 'decimal', 'money', 'count'];
 
 /** Types whose values may be stored sealed. */
-const SEALABLE: readonly FieldType[] = [
+export const SEALABLE: readonly FieldType[] = [
   'text',
   'longtext',
   'idcard',

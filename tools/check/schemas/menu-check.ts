@@ -1,6 +1,6 @@
 import { isLayout, LAYOUTS } from '../../../src/contract/layouts.ts';
-import type { ActionFile, CallFile, MenuFile, MenuFileItem } from '../../../src/contract/generated/meta.ts';
-import { HARMLESS, HeldButtons } from '../../../src/server/data/held-buttons.ts';
+import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/generated/meta.ts';
+import { HeldButtons, staffFaults } from '../../../src/server/data/held-buttons.ts';
 import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { checkFigures } from './figure-check.ts';
@@ -29,34 +29,18 @@ export function checkSharedButtons(set: SchemaSet): Problem[] {
   }));
 }
 
-/** Roles of people who act for themselves alone get no button that is for staff by any menu; each is told with what it gains. */
+/** Roles of people who act for themselves alone get no button that is for staff by any menu. */
 export function checkStaffButtons(set: SchemaSet): Problem[] {
-  const own = (set.roles?.roles ?? []).filter(({ selfService }) => selfService === true);
-  const menus = [...set.menus.values()];
+  const { roles } = set;
+  if (!roles) return [];
   const pages = linkedPages(set);
-  const held = new HeldButtons({ ...pages, menus, roles: { roles: set.roles?.roles ?? [] } });
-  return [...set.menus].flatMap(([name, menu]) =>
-    menu.items.flatMap((item, index) =>
-      own.flatMap(({ code, name: title }): Problem[] => {
-        if (!item.roles.includes(code) && !item.roles.includes('*')) return [];
-        const gained = [...held.of(item, code)].filter((enCode) => isForStaff(pages.enCodes.get(enCode)));
-        if (gained.length === 0) return [];
-        const told = gained.sort().map((enCode) => `${enCode}（${pages.enCodes.get(enCode)!.action.title}）`);
-        return [
-          {
-            file: `menus/${name}.json`,
-            pointer: `/items/${index}/roles`,
-            message: `角色「${title}」由菜单「${item.text}」得到只给工作人员的按钮：${told.join('、')}；须在按钮的 roles 或菜单的 grants 中写明给谁，确由本人自办的操作写 "selfService"`,
-          },
-        ];
-      }),
-    ),
+  return staffFaults(
+    pages,
+    new HeldButtons({ ...pages, menus: [...set.menus.values()], roles }),
+    set.menus,
+    roles,
   );
 }
-
-/** Whether an action is for staff alone: it changes something or gives something out, and does not say that it is self-service. */
-const isForStaff = (known: { readonly action: ActionFile } | undefined): boolean =>
-  known !== undefined && !HARMLESS.has(known.action.verb) && known.action.selfService !== true;
 
 function checkMenu(
   set: SchemaSet,

@@ -50,18 +50,18 @@ function checkVisitor(inspection: Inspection, at: At, route: RouteFile): void {
   if (!route.public) inspection.report([...at, 'visitor'], '"visitor" 只用于公开的路由（"public": true）');
   inspection.page([...at, 'visitor'], route.visitor);
   const page = inspection.set.pages.get(route.visitor);
-  if (page && !isPublicPage(page))
+  if (page && route.ticket === undefined && !isPublicPage(page))
     inspection.report([...at, 'visitor'], `页面 "${route.visitor}" 没有声明 "public": true`);
 }
 
-/** The page that a ticket opens must be for its holders. */
+/** The page that a ticket opens, the one for visitors where there is one, must be for its holders. */
 function checkTicket(inspection: Inspection, at: At, route: RouteFile): void {
   if (route.ticket === undefined) return;
   const told = (message: string) => inspection.report([...at, 'ticket'], message);
   if (!route.public) return told('"ticket" 只用于公开的路由（"public": true）');
-  if (route.visitor !== undefined) return told('有 "visitor" 的路由给访客看另一页面，不能再用 "ticket"');
-  const page = inspection.set.pages.get(route.page ?? '');
-  if (page && !isTicketPage(page)) told(`页面 "${route.page}" 没有声明 "public": "ticket"`);
+  const path = route.visitor ?? route.page;
+  const page = inspection.set.pages.get(path ?? '');
+  if (page && !isTicketPage(page)) told(`页面 "${path}" 没有声明 "public": "ticket"`);
 }
 
 /** The page of the same folder that a name was meant to be. */

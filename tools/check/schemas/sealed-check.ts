@@ -1,18 +1,27 @@
 import type { FieldFile } from '../../../src/contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
 import { declaredIndex } from '../../../src/contract/indexes.ts';
+import { SEALABLE } from './field-keys.ts';
 import type { Inspection } from './references.ts';
 
 /** Keys that ask the database for more of a value than whether it equals another. */
 const KNOWN: readonly (keyof FieldFile)[] = ['index', 'follows', 'pinyin', 'exact', 'of'];
+
+/** Why a field must lie sealed; what is stored as a digest alone (`secret`) says nothing, and files are sealed by their store. */
+function reasonToSeal({ type, mask, class: kind, secret }: FieldFile): string | undefined {
+  if (type === 'idcard' || mask === 'idcard') return '为身份证号';
+  if (mask === 'bank') return '为银行账号';
+  if (kind === 'sensitive' && secret !== true && SEALABLE.includes(type)) return '为敏感信息';
+  return undefined;
+}
 
 /** The database knows of a sealed value only whether it equals another. */
 export function checkSealed(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
   for (const [name, field] of Object.entries(file.fields)) {
     const at = ['fields', name];
-    if (field.type === 'idcard' && field.sealed !== true && !isDerived(field))
-      inspection.report(at, `字段 "${name}" 为身份证号，须加密保存（"sealed": true）`);
+    const why = field.sealed === true || isDerived(field) ? undefined : reasonToSeal(field);
+    if (why !== undefined) inspection.report(at, `字段 "${name}" ${why}，须加密保存（"sealed": true）`);
     if (field.sealed !== true) continue;
     if (field.class !== 'sensitive' && field.class !== 'personal')
       inspection.report([...at, 'sealed'], '"sealed" 的字段须注明 "class"（sensitive 或 personal）');

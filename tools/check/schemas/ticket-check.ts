@@ -47,8 +47,8 @@ const held = new WeakMap<SchemaSet, ReadonlySet<string>>();
 
 /** Pages that routes of page groups lead to by way of such pages. */
 function heldPaths(set: SchemaSet): ReadonlySet<string> {
-  const starts = (set.routes?.routes ?? []).flatMap(({ public: isPublic, ticket, page }) =>
-    isPublic && ticket !== undefined ? (page ?? []) : [],
+  const starts = (set.routes?.routes ?? []).flatMap(({ public: isPublic, ticket, page, visitor }) =>
+    isPublic && ticket !== undefined ? (visitor ?? page ?? []) : [],
   );
   const found = held.get(set) ?? pathsFrom(set, starts, isTicketPage);
   held.set(set, found);

@@ -9,6 +9,7 @@ interface EntryProps {
   readonly value: string;
   readonly problem: string;
   readonly secret?: boolean;
+  readonly maxLength?: number;
   readonly onChange: (value: string) => void;
 }
 
@@ -21,6 +22,7 @@ export function Entry({
   value,
   problem,
   secret,
+  maxLength = 128,
   onChange,
 }: EntryProps) {
   const id = useId();
@@ -38,7 +40,7 @@ export function Entry({
           autoCapitalize="none"
           spellCheck={false}
           value={value}
-          maxLength={128}
+          maxLength={maxLength}
           aria-invalid={problem !== ''}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => onChange(event.target.value)}

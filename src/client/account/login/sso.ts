@@ -1,4 +1,5 @@
 import { calls, type CallOutput } from '../../../contract/generated/calls.ts';
+import { isUnknownCall } from '../../foreign/unknown-call.ts';
 import { call } from '../../request/call.ts';
 import { CallFailure } from '../../request/failure.ts';
 import { requestHost } from '../../request/host.ts';
@@ -33,7 +34,10 @@ export function isComingBack(search: string): boolean {
 
 /** Sends the browser to the provider. */
 export async function beginSso(client: string, search: string): Promise<void> {
-  const { Url, Binding } = await call(calls.UserAuth.SSOBegin, { ClientCode: client }, { inPlace: true });
+  const asked = call(calls.UserAuth.SSOBegin, { ClientCode: client }, { inPlace: true });
+  const { Url, Binding } = await asked.catch((failure: unknown) => {
+    throw isUnknownCall(failure) ? new Error('未启用该登录方式') : failure;
+  });
   const address = safeUrl(Url);
   if (address === undefined) throw new Error('登录地址不正确');
   writeKey(KEYS.ssoJourney, { client, binding: Binding, redirect: redirectOf(search) ?? '' });

@@ -6,6 +6,7 @@ import { throwsUnlessProvided } from '../data.ts';
 import { codesNow, hasCodeIn, loadCodes } from './codes.ts';
 import { newLine, sumOf, withCopy, withLine, withMoved, withoutLine, wrongLines } from './list/lines.ts';
 import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './widgets/attachments.ts';
+import { unsentText } from './widgets/unsent.ts';
 import { DATE_FORMATS, fromLocalInput, toLocalInput } from './widgets/dates.ts';
 import { idsOf, labelsOf } from './widgets/labels.ts';
 import { parseNumber } from './widgets/number.ts';
@@ -60,6 +61,14 @@ describe('files', () => {
     expect(valueOfAttachments(attachments)).toBe('b,a,x');
     expect(valueOfAttachments([])).toBeNull();
     expect(attachmentsOf(null, undefined)).toEqual([]);
+  });
+
+  it('that are not attached are named with why', () => {
+    const file = { name: '证明.pdf' } as File;
+    expect(unsentText({ file })).toBe('「证明.pdf」正在上传，请等上传完成');
+    expect(unsentText({ file, problem: '网络已断开' })).toBe(
+      '「证明.pdf」没有上传：网络已断开，请重试或取消',
+    );
   });
 
   it('show their size', () => {

@@ -9,6 +9,7 @@ import { ErrorBlock } from '../ErrorBlock.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { kitOf } from '../fields/index.ts';
 import type { ActAsked } from '../fields/kit.ts';
+import { UnsentFiles } from '../fields/widgets/unsent.ts';
 import { isBroken, twinKey, type BrokenField, type UsedField } from '../schema/fields.ts';
 import { checkName } from './compiler.ts';
 import { FormItem } from './FormItem.tsx';
@@ -22,7 +23,11 @@ import styles from './form.module.css';
 
 /** Gives the form to the fields below it. */
 export function RowFormProvider({ form, children }: { form: RowForm; children: ReactNode }) {
-  return <FormProvider form={form.form}>{children}</FormProvider>;
+  return (
+    <FormProvider form={form.form}>
+      <UnsentFiles.Provider value={form.unsent}>{children}</UnsentFiles.Provider>
+    </FormProvider>
+  );
 }
 
 export interface FormContext {

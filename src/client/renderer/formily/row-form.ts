@@ -9,6 +9,7 @@ import {
 import { toJS } from '@formily/reactive';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import type { Row } from '../data.ts';
+import type { Unsent } from '../fields/widgets/unsent.ts';
 import { checkName } from './compiler.ts';
 
 /** A row that is being typed. The only face of the form library towards the rest of the renderer. */
@@ -37,6 +38,8 @@ export interface RowForm {
   onTyped(react: (name: string) => void): () => void;
   /** Called before problems are shown, so that their fields can be drawn and found. Returns the undoing. */
   onProblems(react: () => void): () => void;
+  /** Chosen files that its values do not hold. */
+  readonly unsent: Unsent;
   readonly form: Form;
 }
 
@@ -86,6 +89,7 @@ export function createRowForm(initial: Row): RowForm {
   };
   return {
     form,
+    unsent: new Map(),
     set,
     type: (change) => {
       set(change);

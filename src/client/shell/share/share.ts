@@ -13,6 +13,10 @@ function keyInAddress(): string {
   return /^[A-Za-z0-9_-]{43}$/.test(key) ? key : '';
 }
 
+/** The key in what somebody was sent: the whole address, or the key alone. */
+export const keyIn = (sent: string): string | undefined =>
+  /(?:^|[?&]k=)([A-Za-z0-9_-]{43})(?:$|[&#])/.exec(sent.trim())?.[1];
+
 /** Whether the address was sent with a key, good or not. */
 export const hasShareKey = (): boolean => new URLSearchParams(window.location.search).has('k');
 

@@ -68,14 +68,19 @@ export async function checkChains(
   return walk.end(outside.rows.map(({ Id }) => Id));
 }
 
-async function page(queryable: Queryable, entity: EntityModel, after: ChainEnd | undefined): Promise<Row[]> {
+/** Rows by their places, and those that share a place by their Ids: no row that has one is passed over. */
+async function page(queryable: Queryable, entity: EntityModel, after: RowPlace | undefined): Promise<Row[]> {
   const { rows } = await queryable.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
-     WHERE t."Chain" IS NOT NULL AND t."Seq" IS NOT NULL AND (t."Chain", t."Seq") > ($1, $2)
-     ORDER BY t."Chain", t."Seq" LIMIT ${ROWS_AT_ONCE}`,
-    [after?.chain ?? '', after?.seq ?? 0],
+     WHERE t."Chain" IS NOT NULL AND t."Seq" IS NOT NULL${after ? ' AND (t."Chain", t."Seq", t."Id") > ($1, $2, $3)' : ''}
+     ORDER BY t."Chain", t."Seq", t."Id" LIMIT ${ROWS_AT_ONCE}`,
+    after ? [after.chain, after.seq, after.row] : [],
   );
   return rows;
+}
+
+interface RowPlace extends ChainEnd {
+  readonly row: string;
 }
 
 /** A walk along the chains in their order. */
@@ -86,7 +91,7 @@ class Walk {
   /** What must be met, by chain and place. */
   readonly #known = new Map<string, Map<number, string>>();
   #rows = 0;
-  #last: ChainEnd | undefined;
+  #last: RowPlace | undefined;
 
   constructor(key: Buffer, entity: EntityModel, known: readonly ChainEnd[]) {
     this.#key = key;
@@ -97,7 +102,7 @@ class Walk {
     }
   }
 
-  get at(): ChainEnd | undefined {
+  get at(): RowPlace | undefined {
     return this.#last;
   }
 
@@ -111,7 +116,7 @@ class Walk {
     const expected = place?.get(seq);
     if (expected !== undefined) place?.delete(seq);
     if (expected !== undefined && expected !== mac) this.#find('changed', chain, seq, String(row['Id']));
-    this.#last = { chain, seq, mac };
+    this.#last = { chain, seq, mac, row: String(row['Id']) };
   }
 
   #judge(row: Row, place: ChainEnd, mac: string): void {

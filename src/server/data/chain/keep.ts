@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Row } from '../../../contract/rules.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../catalog.ts';
@@ -5,7 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../new-id.ts';
 import { ident } from '../sql.ts';
 import { wireColumns } from '../wire-columns.ts';
-import { isChained, linkRows, NO_MAC, type ChainEnd } from './links.ts';
+import { chainKey, isChained, linkRows, NO_MAC, type ChainEnd } from './links.ts';
 
 const TRIGGER = 'sys_chain_keep';
 const ROWS_AT_ONCE = 2_000;
@@ -38,27 +39,39 @@ export async function installKeeping(tx: Transaction, catalog: Pick<Catalog, 'en
 
 /**
  * Chains the rows of a log that is older than its chains, as they stand. That is done once: a log that has a chain already
- * takes no row in by this way, so that nobody slips one in. Ended in the middle, it is gone on with.
+ * takes no row in by this way, so that nobody slips one in. Ended in the middle, it is gone on with, by a word in the
+ * database that names the chain and that the installation's key alone could have written.
  * @returns how many rows were chained
  */
 export async function chainOldRows(database: Database, secret: Buffer, entity: EntityModel): Promise<number> {
-  const begun = await database.query(
-    `INSERT INTO sys_meta (key, value) SELECT $1, '' WHERE EXISTS (SELECT 1 FROM ${ident(entity.table)})
+  await database.query(
+    `INSERT INTO sys_meta (key, value) SELECT $1, $3 WHERE EXISTS (SELECT 1 FROM ${ident(entity.table)})
        AND NOT EXISTS (SELECT 1 FROM sys_chain WHERE place = $2) ON CONFLICT DO NOTHING`,
-    [keyOf(entity), entity.table],
+    [keyOf(entity), entity.table, permit(secret, entity, newId())],
   );
-  const goesOn = await database.query('SELECT 1 FROM sys_meta WHERE key = $1', [keyOf(entity)]);
-  if (begun.rowCount === 0 && goesOn.rowCount === 0) return 0;
+  const begun = await database.query<{ value: string }>('SELECT value FROM sys_meta WHERE key = $1', [
+    keyOf(entity),
+  ]);
+  const [chain = ''] = begun.rows[0]?.value.split(' ') ?? [];
+  if (begun.rows[0]?.value !== permit(secret, entity, chain)) return 0;
   let count = 0;
   for (let done = -1; done !== 0; count += done)
-    done = await database.transaction((tx) => chainSome(tx, secret, entity));
+    done = await database.transaction((tx) => chainSome(tx, secret, entity, chain));
   await database.query('DELETE FROM sys_meta WHERE key = $1', [keyOf(entity)]);
   return count;
 }
 
 const keyOf = ({ table }: EntityModel) => `chaining:${table}`;
 
-async function chainSome(tx: Transaction, secret: Buffer, entity: EntityModel): Promise<number> {
+const permit = (secret: Buffer, { name }: EntityModel, chain: string): string =>
+  `${chain} ${createHmac('sha256', chainKey(secret)).update(`chaining ${name} ${chain}`).digest('base64url')}`;
+
+async function chainSome(
+  tx: Transaction,
+  secret: Buffer,
+  entity: EntityModel,
+  chain: string,
+): Promise<number> {
   // Nodes that start at once take turns: the name of the chain is the same for them.
   await tx.query('SELECT 1 FROM sys_meta WHERE key = $1 FOR UPDATE', [keyOf(entity)]);
   const { rows } = await tx.query<Row>(
@@ -66,17 +79,15 @@ async function chainSome(tx: Transaction, secret: Buffer, entity: EntityModel): 
   );
   if (rows.length === 0) return 0;
   const last = await tx.query<ChainEnd>(
-    `SELECT s.chain, s.seq, s.mac FROM sys_chain s JOIN sys_meta m ON m.value = s.chain WHERE s.place = $1 AND m.key = $2`,
-    [entity.table, keyOf(entity)],
+    'SELECT chain, seq, mac FROM sys_chain WHERE place = $1 AND chain = $2',
+    [entity.table, chain],
   );
-  const from = last.rows[0] ?? { chain: newId(), seq: 0, mac: NO_MAC };
-  const end = linkRows(secret, entity, from, rows);
+  const end = linkRows(secret, entity, last.rows[0] ?? { chain, seq: 0, mac: NO_MAC }, rows);
   await tx.query(
     `INSERT INTO sys_chain (place, chain, seq, mac) VALUES ($1, $2, $3, $4)
      ON CONFLICT (place, chain) DO UPDATE SET seq = excluded.seq, mac = excluded.mac`,
     [entity.table, end.chain, end.seq, end.mac],
   );
-  await tx.query('UPDATE sys_meta SET value = $2 WHERE key = $1', [keyOf(entity), end.chain]);
   await tx.query(
     `UPDATE ${ident(entity.table)} t SET "Chain" = r.chain, "Seq" = r.seq, "Mac" = r.mac
      FROM json_to_recordset($1::json) AS r(id text, chain text, seq integer, mac text) WHERE t."Id" = r.id`,

@@ -9,6 +9,8 @@ export interface SealingKey {
   readonly locks: Buffer;
   /** Makes of equal values equal marks. */
   readonly marks: Buffer;
+  /** Of which each stored file has a key of its own. */
+  readonly files: Buffer;
 }
 
 const known = new Map<string, SealingKey>();
@@ -22,7 +24,8 @@ export function useSealingKeys(secrets: readonly Buffer[]): void {
   for (const secret of secrets) {
     const locks = keyFrom(secret, '', 'sealed values');
     const id = createHash('sha256').update(locks).digest('base64url').slice(0, 6).replaceAll('-', '_');
-    const key = { id, locks, marks: keyFrom(secret, '', 'marks of sealed values') };
+    const marks = keyFrom(secret, '', 'marks of sealed values');
+    const key = { id, locks, marks, files: keyFrom(secret, '', 'sealed files') };
     known.set(id, key);
     present = key;
   }

@@ -43,6 +43,10 @@ export function comparedPart(value: unknown, key: SealingKey = presentKey()): st
   return `${BEGIN}${key.id}~${markOf(key, textOf(value))}`;
 }
 
+/** A mark of a text of which nothing is to be read again, such as what somebody typed: equal texts have equal marks. */
+export const markedText = (text: string): string =>
+  digest(presentKey(), 'text', text).toString('base64url').slice(0, MARK_LENGTH);
+
 /** SQL of what of a sealed column is compared. */
 export const comparedPartSql = (column: string): string => `left(${column}, ${COMPARED})`;
 

@@ -1,5 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { beforeRequestSave, confirmRequest, refuseAlone } from './four-eyes.ts';
 import { beforeGrantSave } from './grants.ts';
 import { giveRoles, takeRoles } from './roles-given.ts';
 import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
@@ -20,10 +21,12 @@ import {
 export const system = {
   beforeSave: {
     [entities.RoleMenu]: beforeGrantSave,
+    [entities.RoleRequest]: beforeRequestSave,
     [entities.SchemaSet]: beforeSchemaSetSave,
     [entities.SysUser]: takeRoles,
   },
   afterSaveMany: { [entities.SysUser]: giveRoles },
+  afterStore: refuseAlone,
   handlers: {
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserDisable]: disableUsers,
@@ -32,6 +35,7 @@ export const system = {
     [enCodes.coreTeacherFirstPwd]: setStaffFirstPasswords,
     [enCodes.systemUserResetFactor]: resetFactors,
     [enCodes.systemUserUnbindWx]: unbindUsers,
+    [enCodes.systemRoleRequestConfirm]: confirmRequest,
     [enCodes.systemSchemaPublish]: publishSchemas,
     [enCodes.systemSchemaRollback]: rollBackSchemas,
     [enCodes.systemSchemaRestore]: restoreSchemas,

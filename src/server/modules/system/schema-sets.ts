@@ -1,12 +1,11 @@
 import { SCHEMA_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { PublishedSchemas } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/system-write.ts';
-import { settingOf } from '../../settings/settings.ts';
+import { takesTwo } from './four-eyes.ts';
 
 /** A package that was uploaded becomes a set: numbered, judged against what is served, sealed. */
 export async function beforeSchemaSetSave({ engine, tx, row, before }: RowHook): Promise<void> {
@@ -27,14 +26,16 @@ export async function publishSchemas(context: HandlerContext): Promise<true> {
   const base = await inUse(context);
   if (Number(set['Base']) !== base.version)
     throw refuse(`使用中的已是版本${base.version}，这一版基于版本${set['Base']}，请重新上传方案包`);
-  if ((await needsOther(context)) && set['CreateUserId'] === context.caller.subject.UserId)
-    throw refuse('页面方案须由上传者以外的人发布');
+  await requireOther(context, set);
   return takeIntoUse(context, base.rows, set);
 }
 
-/** Puts a set that was in use before in use again. */
+/** Puts a set that was in use before in use again. What somebody else than its author has published once was seen by two. */
 export async function rollBackSchemas(context: HandlerContext): Promise<true> {
-  return takeIntoUse(context, (await inUse(context)).rows, onlyRow(context));
+  const { rows } = await inUse(context);
+  const set = onlyRow(context);
+  if ((set['PublishUserId'] ?? set['CreateUserId']) === set['CreateUserId']) await requireOther(context, set);
+  return takeIntoUse(context, rows, set);
 }
 
 /** Serves the shipped schemas alone. */
@@ -53,9 +54,10 @@ async function takeIntoUse(
   const change = (row: Row, changes: Row) =>
     changeRow(context, entities.SchemaSet, row, changes, context.enCode);
   for (const row of replaced) await change(row, { State: SCHEMA_STATE.Replaced });
-  const { TrueName } = context.caller.subject;
+  const { TrueName, UserId } = context.caller.subject;
   const published = {
     State: SCHEMA_STATE.Published,
+    PublishUserId: UserId,
     PublishUserName: TrueName,
     PublishDate: context.now,
   };
@@ -73,8 +75,9 @@ async function inUse(context: WriteContext): Promise<{ version: number; rows: Ro
   return { version: Math.max(0, ...rows.map((row) => Number(row['VersionNo']))), rows };
 }
 
-async function needsOther({ tx }: WriteContext): Promise<boolean> {
-  return (await settingOf(tx, SETTING.SchemaFourEyes)) === 1;
+async function requireOther({ tx, caller }: WriteContext, set: Row): Promise<void> {
+  if (set['CreateUserId'] === caller.subject.UserId && (await takesTwo(tx)))
+    throw refuse('页面方案须由上传者以外的人发布');
 }
 
 function onlyRow({ rows }: HandlerContext): Row {

@@ -8,6 +8,8 @@ import { Refusal, refuse, refuseFields, staleVersion } from '../../data/refusal.
 import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
 import { wholeOf } from '../../data/closed-modules.ts';
 import { rulesOf } from '../../data/write.ts';
+import { administratorsInUse } from '../../auth/accounts.ts';
+import { settingValue } from '../../settings/settings.ts';
 import { modulesOff, switchProblems } from '../../settings/switches.ts';
 import { settingsIn, variableOf, type DeclaredSetting } from '../../settings/catalogue.ts';
 
@@ -17,7 +19,7 @@ const SWITCH_LOCK = 7_230_016;
  * Saves settings of a group: those that are named, each judged by its own rules and held to the version that the saver saw.
  * null goes back to the default. All of them or none.
  */
-export async function saveSettings(context: HandlerContext): Promise<boolean> {
+export async function saveSettings(context: HandlerContext): Promise<true | Refusal> {
   const { params, engine } = context;
   const group = engine.catalog.settings.get(String(params['Group']));
   if (!group) throw refuse('配置分组不存在');
@@ -28,9 +30,14 @@ export async function saveSettings(context: HandlerContext): Promise<boolean> {
   if (problems.length === 0 && params['Group'] === SWITCHES)
     problems.push(...(await switchesProblems(context, changed, values)));
   if (problems.length > 0) throw refuseFields(problems);
-  for (const setting of changed)
-    await saveOne(context, setting, { value: values[setting.name], version: Number(versions[setting.name]) });
-  return true;
+  const asked: DeclaredSetting[] = [];
+  for (const setting of changed) {
+    const given = { value: values[setting.name], version: Number(versions[setting.name]) };
+    if (!(await saveOne(context, setting, given))) asked.push(setting);
+  }
+  const [first] = asked;
+  if (!first) return true;
+  return refuse(`关闭「${first.field.title}」的要求已记下，另一名系统管理员同样保存后生效；其余配置已保存`);
 }
 
 /** Holds the switches against the modules that need each other, as they would stand after the save. */
@@ -74,14 +81,17 @@ function problemsOf(context: HandlerContext, setting: DeclaredSetting, values: R
   return checkParams({ [Key]: field }, { [Key]: values[Key] }, rulesOf(engine, caller, now));
 }
 
+/** @returns whether the value holds now; else somebody else has to ask for it too */
 async function saveOne(
   context: HandlerContext,
-  { key, name, field }: DeclaredSetting,
+  { key, name, field, byTwo }: DeclaredSetting,
   given: { readonly value: unknown; readonly version: number },
-): Promise<void> {
+): Promise<boolean> {
   const { tx, enCode } = context;
   const isNothing = given.value === null || given.value === undefined || given.value === '';
   const ConfigValue = isNothing ? null : String(given.value);
+  const isOn = settingValue(key, ConfigValue) === 1;
+  if (byTwo && isOn) await requireTwo(context);
   const found = await tx.query<{ Id: string }>(
     'SELECT "Id" FROM "SysConfig" WHERE "ConfigKey" = $1 AND "IsDeleted" = 0',
     [key],
@@ -89,15 +99,33 @@ async function saveOne(
   const id = found.rows[0]?.Id;
   if (id === undefined) {
     await addRow(context, entities.SysConfig, { ConfigKey: key, ConfigValue }, enCode);
-    return;
+    return true;
   }
   const before = await lockRow(context, entities.SysConfig, id);
   if (before['Version'] !== given.version) throw staleVersion();
-  const changes: Row = field.type === 'image' ? { ConfigValue, Image: ConfigValue } : { ConfigValue };
+  if (byTwo && !isOn && settingValue(key, before['ConfigValue'] as string | null) === 1) {
+    const { UserId } = context.caller.subject;
+    if ((before['AskedBy'] ?? UserId) === UserId) {
+      await changeRow(context, entities.SysConfig, before, { AskedBy: UserId }, enCode);
+      return false;
+    }
+  }
+  const changes: Row = {
+    ConfigValue,
+    ...(field.type === 'image' && { Image: ConfigValue }),
+    ...(byTwo && { AskedBy: null }),
+  };
   const hook = { ...context, row: { ...before, ...changes }, before };
   await asked(name, () => runHooks('beforeSave', hook));
   await changeRow(context, entities.SysConfig, before, changes, enCode);
   await runHooks('afterSave', hook);
+  return true;
+}
+
+/** Where one administrator is alone, nothing could be done any more, the switch itself included. */
+async function requireTwo({ tx }: HandlerContext): Promise<void> {
+  if ((await administratorsInUse(tx)).length < 2)
+    throw refuse('须有两名启用的系统管理员才能启用「重要更改须由两人办理」');
 }
 
 /** What is wrong with the picture is told at the setting that it was sent for. */

@@ -9,6 +9,7 @@ import { fieldProblemsOf, useData, type Row } from '../../data.ts';
 import { agreesToEnding } from '../../ending-question.ts';
 import { agreesToReach } from '../../reach.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
+import { warnsOfUnsent } from '../../fields/widgets/unsent.ts';
 import type { FormContext } from '../../formily/FormFields.tsx';
 import { createRowForm, type RowForm } from '../../formily/row-form.ts';
 import type { ShownButton } from '../../schema/buttons.ts';
@@ -116,7 +117,7 @@ export function useFormWork(
     const { problems } = judgeForm(model, form.values(), { ...options, only });
     form.showProblems(problems, only);
     focusFirst(problems);
-    return problems.length === 0;
+    return problems.length === 0 && !warnsOfUnsent(form.unsent, notify);
   };
   /** Judges what is typed. @returns what saves it, when it is right */
   const judged = (shown: ShownButton): (() => Promise<void>) | undefined => {
@@ -169,7 +170,7 @@ export function useFormWork(
     if (closed !== undefined) return notify.warning(closed);
     // What is wrong is told at once: every field is drawn anew when the form becomes busy.
     const work = isSaving(shown) ? judged(shown) : () => run(shown);
-    if (!work) return;
+    if (!work || (isSaving(shown) && warnsOfUnsent(form.unsent, notify))) return;
     setRunning(shown.button.EnCode);
     form.setBusy(true);
     try {

@@ -4,6 +4,7 @@ import type { FieldFile, SettingsPage } from '../../../../contract/generated/met
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { useNavigation, useNotify } from '../../contexts.ts';
 import { fieldProblemsOf, useData } from '../../data.ts';
+import { warnsOfUnsent } from '../../fields/widgets/unsent.ts';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { fieldsOf, useParams } from '../../params.ts';
 import { useReady } from '../../ready.ts';
@@ -80,6 +81,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     const problems = judge(typed).filter(({ Key }) => names.has(Key.split(/[.[]/, 1)[0] ?? ''));
     form.showProblems(problems);
     if (problems.length > 0) return show(problems);
+    if (warnsOfUnsent(form.unsent, notify)) return;
     if (names.size === 0) return notify.warning('没有修改任何内容');
     setBusy(true);
     try {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, useData, type Attachment } from '../../data.ts';
+import { useUnsent } from './unsent.ts';
 
 /** A file on its way, or one whose way was cut short. */
 export interface UploadJob {
@@ -26,6 +27,7 @@ export interface Uploads {
 export function useUploads(purpose: string | undefined, done: (attachment: Attachment) => void): Uploads {
   const data = useData();
   const [jobs, setJobs] = useState<readonly UploadJob[]>([]);
+  useUnsent(jobs);
   const stops = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   const queue = useRef(Promise.resolve());

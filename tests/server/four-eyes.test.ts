@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { enCodes, entities } from '../../src/contract/generated/entities.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import shippedPage from '../../schemas/pages/system/role-list.json';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+const OWN = 'Quiet-Harbour-93';
+const BY_TWO = '授权须由另一名系统管理员复核，请在「授权复核」中申请';
+const ALONE = '是系统管理员，其账号不由他人单独更改';
+
+let school: TestSchool;
+let admin: TestClient;
+let second: TestClient;
+let secondId: string;
+
+const idOf = async (sql: string, ...values: unknown[]): Promise<string> => {
+  const { rows } = await school.database.query<{ Id: string }>(sql, values);
+  return rows[0]!.Id;
+};
+const userId = (login: string) => idOf('SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1', login);
+const roleId = (code: string) => idOf('SELECT "Id" FROM "SysRole" WHERE "RoleCode" = $1', code);
+const menuId = (comment: string) =>
+  idOf('SELECT "Id" FROM "SysMenu" WHERE "Comment" = $1 AND "IsDeleted" = 0', comment);
+
+async function versionOf(id: string): Promise<number> {
+  const { rows } = await school.database.query<{ Version: number }>(
+    'SELECT "Version" FROM "SysUser" WHERE "Id" = $1',
+    [id],
+  );
+  return Number(rows[0]!.Version);
+}
+
+const save = (client: TestClient, Entity: string, EnCode: string, Data: Row) =>
+  client.call('Data/Save', { Entity, EnCode, Data });
+const act = (client: TestClient, EnCode: string, Ids: string[], Params: Row = {}) =>
+  client.call('Data/Action', { EnCode, Ids, Params });
+
+async function settingOf(client: TestClient): Promise<{ Value: unknown; Version: number }> {
+  const { value } = await client.call('SysInfo/GetSettings', {});
+  const groups = value.Groups as {
+    Code: string;
+    Settings: { Name: string; Value: unknown; Version: number }[];
+  }[];
+  return groups
+    .find(({ Code }) => Code === 'security')!
+    .Settings.find(({ Name }) => Name === 'SchemaFourEyes')!;
+}
+
+async function turn(client: TestClient, value: 0 | 1 | null) {
+  const { Version } = await settingOf(client);
+  const Params = {
+    Group: 'security',
+    Values: { SchemaFourEyes: value },
+    Versions: { SchemaFourEyes: Version },
+  };
+  return act(client, enCodes.systemConfigSave, [], Params);
+}
+
+async function upload(client: TestClient, title: string): Promise<string> {
+  const zip = new yazl.ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify({ ...shippedPage, title })), 'pages/system/role-list.json');
+  zip.end();
+  const form = new FormData();
+  form.set('BizType', `${entities.SchemaSet}.Package`);
+  form.set('file', new Blob([new Uint8Array(await buffer(zip.outputStream))]), 'set.zip');
+  const headers = { 'x-idempotency-key': randomUUID() };
+  const sent = await client.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form, headers });
+  const Data = { Note: title, Package: sent.value.Id };
+  const saved = await save(client, entities.SchemaSet, 'system.schema.add', Data);
+  expect(saved.message).toBe('');
+  return String(saved.value.Id);
+}
+
+beforeAll(async () => {
+  school = await startSchool();
+  admin = await school.as('admin');
+});
+afterAll(() => school?.close());
+
+describe('18.13 four eyes', () => {
+  it('are not switched on where there is one administrator', async () => {
+    expect((await turn(admin, 1)).message).toContain('须有两名启用的系统管理员');
+    const RoleId = await roleId('admin');
+    const Data = { LoginName: 'admin2', TrueName: '第二管理员', UserType: '1' };
+    const OrgId = await idOf(`SELECT "Id" FROM "Org" WHERE "ParentId" IS NULL AND "IsDeleted" = 0 LIMIT 1`);
+    const lines = { [entities.UserRole]: [{ RoleId }] };
+    const added = await save(admin, entities.SysUser, 'system.user.add', { ...Data, OrgId, Children: lines });
+    expect(added.message).toBe('');
+    secondId = String(added.value.Id);
+    const reset = await act(admin, enCodes.systemUserResetPwd, [secondId]);
+    const { NewPwd } = reset.value.Items[0] as { NewPwd: string };
+    second = school.client();
+    expect((await second.login('admin2', NewPwd)).code).toBe(0);
+    const UserInfo = { OldPwd: NewPwd, NewPwd: OWN, NewPwd2: OWN };
+    const changed = await second.call('UserAuth/ChangeUserPwd', { UserInfo });
+    expect(changed.message).toBe('');
+    expect((await turn(admin, 1)).message).toBe('');
+    expect(await settingOf(admin)).toMatchObject({ Value: 1 });
+  });
+
+  it('let nobody publish or bring back an own set that no other person has published', async () => {
+    const first = await upload(admin, '甲的一版');
+    expect((await act(admin, enCodes.systemSchemaPublish, [first])).message).toBe(
+      '页面方案须由上传者以外的人发布',
+    );
+    expect((await act(second, enCodes.systemSchemaPublish, [first])).message).toBe('');
+    const next = await upload(second, '乙的一版');
+    expect((await act(admin, enCodes.systemSchemaPublish, [next])).message).toBe('');
+    expect((await act(admin, enCodes.systemSchemaRollback, [first])).message).toBe('');
+    // One that its author published alone, from before the switch.
+    await school.database.query(`UPDATE "SchemaSet" SET "PublishUserId" = "CreateUserId" WHERE "Id" = $1`, [
+      next,
+    ]);
+    expect((await act(second, enCodes.systemSchemaRollback, [next])).message).toBe(
+      '页面方案须由上传者以外的人发布',
+    );
+    expect((await act(admin, enCodes.systemSchemaRestore, [])).message).toBe('');
+  });
+
+  it('let no right be given by one person, by whatever way', async () => {
+    const teacher = await userId('teacher001');
+    const RoleId = await roleId('dorm_admin');
+    const { rows } = await school.database.query<Row>(
+      `SELECT "Id", "RoleId" FROM "UserRole" WHERE "UserId" = $1 AND "IsDeleted" = 0`,
+      [teacher],
+    );
+    const Data = { Id: teacher, Version: await versionOf(teacher) };
+    const edit = (lines: Row[]) =>
+      save(admin, entities.SysUser, 'system.user.edit', {
+        ...Data,
+        Children: { [entities.UserRole]: lines },
+      });
+    expect((await edit([...rows, { RoleId }])).message).toBe(BY_TWO);
+    expect((await edit([{ ...rows[0], RoleId }])).message).toBe(BY_TWO);
+    const MenuId = await menuId('system/user-list');
+    const counsellor = await roleId('counsellor');
+    const grant = { RoleId: counsellor, MenuId };
+    expect((await save(admin, entities.RoleMenu, 'system.role.grant', grant)).message).toBe(BY_TWO);
+    const given = await school.database.query(
+      `SELECT 1 FROM "UserRole" WHERE "RoleId" = $1 AND "UserId" = $2 AND "IsDeleted" = 0
+       UNION ALL SELECT 1 FROM "RoleMenu" WHERE "RoleId" = $3 AND "MenuId" = $4 AND "IsDeleted" = 0`,
+      [RoleId, teacher, counsellor, MenuId],
+    );
+    expect(given.rowCount).toBe(0);
+  });
+
+  it('give what one asked for once another has confirmed it, and what was asked says which buttons come', async () => {
+    const UserId = await userId('teacher001');
+    const RoleId = await roleId('dorm_admin');
+    const ask = (Data: Row) =>
+      save(admin, entities.RoleRequest, 'system.roleRequest.add', { Reason: '新任公寓中心', ...Data });
+    const neither = await ask({ RoleId });
+    expect(JSON.stringify(neither.value)).toContain('用户和菜单须填写其中一项');
+    const asked = await ask({ RoleId, UserId });
+    expect(asked.message).toBe('');
+    const own = await act(admin, enCodes.systemRoleRequestConfirm, [asked.value.Id]);
+    expect(own.message).toContain('须由申请人以外的系统管理员复核');
+    const teacher = await school.as('teacher001');
+    expect((await act(teacher, enCodes.systemRoleRequestConfirm, [asked.value.Id])).code).not.toBe(0);
+    expect((await act(second, enCodes.systemRoleRequestConfirm, [asked.value.Id])).message).toBe('');
+    expect((await act(second, enCodes.systemRoleRequestConfirm, [asked.value.Id])).code).not.toBe(0);
+    const now = await school.as('teacher001');
+    expect((await now.call('UserInfo/GetLoginBaseInfo')).value.RoleCodes).toContain('dorm_admin');
+
+    const MenuId = await menuId('system/user-list');
+    const menu = await ask({ RoleId: await roleId('counsellor'), MenuId });
+    const { rows } = await school.database.query<{ EnCodes: string[] }>(
+      `SELECT "EnCodes" FROM "RoleRequest" WHERE "Id" = $1`,
+      [menu.value.Id],
+    );
+    expect(rows[0]!.EnCodes).toContain('system.user.resetPwd');
+    expect((await act(second, 'system.roleRequest.reject', [menu.value.Id])).message).toBe('');
+    expect((await act(second, enCodes.systemRoleRequestConfirm, [menu.value.Id])).code).not.toBe(0);
+  });
+
+  it('keep one administrator from taking over the account of another', async () => {
+    const refused = async (work: Promise<{ message: string; value: unknown }>) => {
+      const { message, value } = await work;
+      expect(message + JSON.stringify(value)).toContain(ALONE);
+    };
+    await refused(act(admin, enCodes.systemUserResetPwd, [secondId]));
+    await refused(admin.call('UserAuth/ChangeManUserPwd', { UserIds: [secondId] }));
+    await refused(act(admin, enCodes.systemUserResetFactor, [secondId]));
+    const Data = { Id: secondId, Version: await versionOf(secondId), Email: 'mine@example.com' };
+    await refused(save(admin, entities.SysUser, 'system.user.edit', Data));
+    // What closes an account is one person's to do, and what opens it again is not.
+    expect((await act(admin, enCodes.systemUserDisable, [secondId], { Release: 0 })).message).toBe('');
+    await refused(act(admin, enCodes.systemUserStatus, [secondId]));
+    await school.database.query(`UPDATE "SysUser" SET "State" = '1' WHERE "Id" = $1`, [secondId]);
+    expect((await second.login('admin2', OWN)).code).toBe(0);
+    const student = await userId('teacher001');
+    expect((await act(admin, enCodes.systemUserResetPwd, [student])).message).toBe('');
+  });
+
+  it('are switched off by two', async () => {
+    expect((await turn(admin, 0)).message).toContain('另一名系统管理员同样保存后生效');
+    expect((await turn(admin, null)).message).toContain('另一名系统管理员同样保存后生效');
+    expect(await settingOf(admin)).toMatchObject({ Value: 1 });
+    expect((await turn(second, 1)).message).toBe('');
+    expect((await turn(second, 0)).message).toContain('另一名系统管理员同样保存后生效');
+    expect((await turn(admin, 0)).message).toBe('');
+    expect(await settingOf(admin)).toMatchObject({ Value: 0 });
+  });
+
+  it('whatever the switch says, no menu gives people who act for themselves buttons of the staff', async () => {
+    const grant = { RoleId: await roleId('student'), MenuId: await menuId('system/user-list') };
+    const answer = await save(admin, entities.RoleMenu, 'system.role.grant', grant);
+    expect(JSON.stringify(answer)).toContain('只给工作人员的按钮');
+    expect(JSON.stringify(answer)).toContain('system.user.resetPwd');
+  });
+});
