@@ -13,13 +13,14 @@ export const commonPutBase64 = writing<'BaseData/CommonPutBase64'>(async (contex
   const bytes = bytesOf(Base64);
   if (bytes.length > mostBytes) throw refuse('文件大小不能超过3MB');
   const { folder, store } = services.jobs.files;
-  await store.requireRoom();
   await mkdir(folder, { recursive: true });
+  const room = await store.hold(bytes.length);
   const path = join(folder, randomUUID());
   try {
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
     return await keepUpload(context, store, { path, fileName: FileName }, BizType);
   } finally {
+    room.release();
     await rm(path, { force: true });
   }
 });
