@@ -8,6 +8,7 @@ import { faultFacts, logEvent, type LogSink } from './http/log.ts';
 import { adoptTasks } from './jobs/tasks/adopt.ts';
 import { removeOldFiles } from './jobs/tasks/old-files.ts';
 import type { DiskAlarm } from './storage/disk-alarm.ts';
+import { giveUpReplacedFiles } from './storage/given-up-files.ts';
 import { removeDroppedFiles } from './storage/dropped-files.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { sweepUnusedFiles } from './storage/unused-files.ts';
@@ -73,6 +74,7 @@ export function startHousekeeping(
         await sweepWebLog(engine.database);
         await sweepRates(engine.database);
         await removeOldFiles(engine, store);
+        await giveUpReplacedFiles(engine);
         await removeDroppedFiles(engine.database, store);
         await sweepUnusedFiles(engine, store);
         await uploads.touch();

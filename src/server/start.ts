@@ -141,11 +141,15 @@ async function serve(
     secret,
     retriesOf(() => jobs),
   );
+  const alarm = createDiskAlarm(room);
   const uploads = await claimWorkFolder(join(config.dataDir, 'tmp'));
   const runner = createTaskRunner({
     database,
     taskOf: (work) => taskOf(engine, work, jobs),
-    fault: (error) => logEvent(log, 'task-failed', faultFacts(error)),
+    fault: (error) => {
+      alarm.heard(error);
+      logEvent(log, 'task-failed', faultFacts(error));
+    },
   });
   const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
@@ -157,7 +161,8 @@ async function serve(
   };
   const sessions = createSessions(database, grants, settings);
   const visits = createVisits(engine, grants);
-  const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions, visits }, log));
+  const parts = httpParts(config, { engine, jobs, ways, sessions, visits }, log);
+  const http = await createHttp(config, { ...parts, heard: alarm.heard });
   const traffic = meterTraffic(http.server);
   await ready;
   await requireOwnKey(database, secret, config.keyFile).catch(async (error: unknown) => {
@@ -185,7 +190,6 @@ async function serve(
   runner.start();
   const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
-  const alarm = createDiskAlarm(room);
   const housekeeping = startHousekeeping(engine, log, { store, traffic, alarm, uploads, first });
   let isOver = false;
   const sealing = store
@@ -264,7 +268,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
         groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
     }),
     groups: createGroups(database),
-    uploads: { folder: jobs.files.folder, requireRoom: jobs.files.store.requireRoom },
+    uploads: { folder: jobs.files.folder, hold: jobs.files.store.hold, senders: new Map<string, number>() },
     arrivals: createArrivals(),
     requireOpen: (call: string) => requireOpenCall(engine.catalog, call),
     furtherOrigins: () => logoutOrigins(ways.providers),

@@ -7,7 +7,7 @@ let visitors: Visitors;
 
 beforeAll(async () => {
   visitors = await startVisitors();
-}, 180_000);
+});
 
 afterAll(() => visitors?.close());
 

@@ -102,3 +102,31 @@ test('B12: no other way leads into the store', async () => {
       keepers.push(name);
   expect(keepers.sort()).toEqual(Object.keys(KEEPERS));
 });
+
+/** Who writes files, and why the disk has room for them. */
+const WRITERS = {
+  'calls/BaseData/CommonPutBase64.ts': 'holds room',
+  'config/installation-key.ts': 'a key, once',
+  'data/chain/anchor.ts': 'a few ends of chains',
+  'data/database/lock-file.ts': 'a name',
+  'http/upload.ts': 'holds room',
+  'jobs/pack/archive.ts': 'into the folder of place-file.ts, which holds room',
+  'storage/file-store.ts': 'holds room',
+  'storage/growing-file.ts': 'holds room',
+  'storage/pictures.ts': 'anew in its place',
+  'storage/shared-folder.ts': 'a mark, once',
+};
+
+test('B28: nothing writes a file that the disk was not asked for', async () => {
+  const root = resolve('src/server');
+  const writers: string[] = [];
+  for (const name of await readdir(root, { recursive: true }))
+    if (
+      /(?<!\.test)\.ts$/.test(name) &&
+      /createWriteStream\(|writeFile(Sync)?\(|writeSync\(|appendFile|'wx?\+?'/.test(
+        await readFile(join(root, name), 'utf8'),
+      )
+    )
+      writers.push(name);
+  expect(writers.sort()).toEqual(Object.keys(WRITERS));
+});

@@ -32,7 +32,7 @@ const { sql, holders, as, applicantOf, standing, toldOf, act } = applicationsOf(
 
 beforeAll(async () => {
   school = await startSchool();
-}, 120_000);
+});
 afterAll(() => school?.close());
 
 const WHY = { Opinion: '材料不全，请补充' };

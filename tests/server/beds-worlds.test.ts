@@ -55,6 +55,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
     rate: { allows: async () => true },
     arrivals: createArrivals(),
     log: (line) => console.error(line),
+    heard: () => undefined,
   };
   return async (student, EnCode, bed, idempotencyKey) => {
     const { body } = await answerCall(parts, call, {

@@ -24,7 +24,9 @@ let school: TestSchool;
 let student: TestClient;
 let other: TestClient;
 let dataDir = '';
-const disk = { bavail: 90, blocks: 100 };
+const MB = 1024 * 1024;
+/** A disk of 1000 MB, of which the first test finds 900 free. */
+const disk = { bavail: 90, blocks: 100, bsize: 10 * MB };
 
 beforeAll(async () => {
   school = await startSchool({ measureDisk: async () => ({ ...disk }) });

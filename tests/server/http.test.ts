@@ -309,8 +309,7 @@ describe('the page', () => {
   });
 
   test('says when it is ready', async () => {
-    const answer = await school.client().fetch('/healthz');
-    expect([answer.status, answer.text]).toEqual([200, '{"ready":true}']);
+    expect(await school.client().fetch('/healthz')).toMatchObject({ status: 200, text: '{"ready":true}' });
   });
 
   test('says in each way of asking when it is not, and nothing where it does not know what is asked', async () => {
@@ -323,8 +322,11 @@ describe('the page', () => {
     } finally {
       database.query = query;
     }
-    for (const path of ['/livez', '/readyz', '/metrics', '/health'])
-      expect((await school.client().fetch(path)).status).toBe(404);
+    for (const probe of ['/livez', '/ping', '/actuator/health', '/health/live', '/healthz/', '/METRICS?x'])
+      expect((await school.client().fetch(probe)).status, probe).toBe(404);
+    // None of the product's own pages is taken for one of them.
+    for (const { path } of school.engine.catalog.routes.routes)
+      expect((await school.client().fetch(path)).status, path).not.toBe(404);
   });
 
   test.each(['x-content-type-options', 'referrer-policy', 'x-frame-options'])('%s is set', async (name) => {

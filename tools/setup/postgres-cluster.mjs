@@ -26,11 +26,12 @@ const quickSettings = [
  * Starts an empty cluster in a folder of its own, on 127.0.0.1 and a free port, with a random password.
  * @param {string} programs folder with initdb and postgres
  * @param {readonly string[]} [settings] of the server, each `name=value`; not durable unless they say so
+ * @param {string} [within] where the folder is made
  * @returns {Promise<Cluster>}
  */
-export async function startCluster(programs, settings = quickSettings) {
+export async function startCluster(programs, settings = quickSettings, within = tmpdir()) {
   const owner = process.getuid?.() === 0 ? unprivilegedOwner() : undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'xgt-postgres-'));
+  const folder = mkdtempSync(join(within, 'xgt-postgres-'));
   const password = randomBytes(16).toString('hex');
   const env = { ...process.env, LC_ALL: locale, HOME: folder };
   const options = { cwd: folder, env, ...owner };

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FEATURES, FEATURES_HEADER } from '../../contract/features.ts';
 import { deviceIn } from '../auth/known-devices.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
+import type { Caller } from '../data/caller.ts';
 import type { Gone } from '../data/gone.ts';
+import { placeOf } from '../place.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { parseBody, parseQuery } from './json-body.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
@@ -71,11 +73,15 @@ function incomingCall(
     idempotencyKey: header(request, 'x-idempotency-key'),
     gone,
     knownTag: header(request, 'if-none-match'),
-    read: () => readInput(call, request, uploads),
+    read: (caller) => readInput(call, request, { caller, uploads }),
   };
 }
 
-async function readInput(call: KnownCall, request: FastifyRequest, uploads: UploadsAtWork) {
+async function readInput(
+  call: KnownCall,
+  request: FastifyRequest,
+  { caller, uploads }: { readonly caller: Caller; readonly uploads: UploadsAtWork },
+) {
   // The router hands the query over unread: an error thrown inside of it would end the process.
   const query = parseQuery((request.query as { text: string }).text);
   if (call.file.method === 'GET') return { input: query };
@@ -86,7 +92,8 @@ async function readInput(call: KnownCall, request: FastifyRequest, uploads: Uplo
     return { input: merged(query, body) };
   }
   if (!request.isMultipart()) throw new HttpRefusal('请以文件形式上传', 415);
-  const { upload, fields } = await receiveUpload(request, uploads);
+  const sender = caller.subject.UserId || placeOf(request.ip);
+  const { upload, fields } = await receiveUpload(request, sender, uploads);
   await drawPicture(upload).catch(async (error: unknown) => {
     await upload.discard();
     throw error;

@@ -60,6 +60,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     rate: createRateLimit(1),
     arrivals: createArrivals(),
     log: (line) => void lines.push(line),
+    heard: () => undefined,
     ...changes,
   };
 }

@@ -58,7 +58,7 @@ export interface IncomingCall {
   /** The tag of the answer that the browser has. */
   readonly knownTag: string | undefined;
   /** Reads the body; asked for only once the caller is admitted. */
-  readonly read: () => Promise<{ input: Record<string, unknown>; upload?: Upload }>;
+  readonly read: (caller: Caller) => Promise<{ input: Record<string, unknown>; upload?: Upload }>;
 }
 
 /** What the pipeline works with. `identify` and `holder` give undefined for a token or ticket that is over. */
@@ -81,6 +81,8 @@ export interface PipelineParts {
   readonly rate: RateLimit;
   readonly arrivals: Arrivals;
   readonly log: LogSink;
+  /** Told of each error that is nobody's refusal. */
+  readonly heard: (error: unknown) => void;
 }
 
 /**
@@ -109,7 +111,7 @@ export async function answerCall(
     const admitted = await admit(parts, call, incoming);
     if ('status' in admitted) return admitted;
     if (!(await parts.rate.allows(...rateKey(call, admitted, incoming)))) return REPLIES.tooMany();
-    const { input, upload } = await incoming.read();
+    const { input, upload } = await incoming.read(admitted.caller);
     try {
       const problem = problemOf(parts.validators[call.name]?.input, input);
       if (problem !== undefined) return malformed(call, admitted, problem);
@@ -284,6 +286,7 @@ function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingC
     };
   if (error instanceof FirstStillRuns || isContention(error))
     return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
+  parts.heard(error);
   const elsewhere = error instanceof FileElsewhere;
   const full = diskFullText(error);
   const unavailable = error instanceof DatabaseUnavailable;

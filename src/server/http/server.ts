@@ -18,9 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** Where monitors look of themselves: a page of the client would tell them that all is well. */
-const OTHER_PROBES = ['/health', '/livez', '/metrics', '/ping', '/readyz', '/status'] as const;
-
 const bodyLimit = 1024 * 1024;
 const slowestBodyMs = 30_000;
 
@@ -76,7 +73,6 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
     const ready = await parts.isReady().catch(() => false);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
-  for (const path of OTHER_PROBES) app.get(path, (_request, reply) => reply.callNotFound());
   routeCalls(app, parts.calls, parts, parts.uploads);
   serveClient(app, config.clientDir, parts);
   return app;

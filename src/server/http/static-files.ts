@@ -78,8 +78,13 @@ export function serveClient(
   app.get('/*', answer);
 }
 
+/** Where monitors look of themselves, however it is written: a page of the client would tell them that all is well. */
+const PROBE =
+  /\/(health(z|y|check)?|live(z|ness)?|ready(z)?|readiness|startup|metrics|prometheus|ping|status|up)\/*$/i;
+
 /** A missing script must not be answered by a page, or the browser would report a syntax error instead of a lost file. */
 function isPage(path: string): boolean {
+  if (PROBE.test(path)) return false;
   return !/^\/+(api|assets)(\/|$)/i.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { isPictureKind, PICTURE_KINDS, type PictureSize } from '../../contract/pictures.ts';
+import { refuse } from '../data/refusal.ts';
 import { extensionOf, fileProblem } from '../storage/file-kinds.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { redraw } from '../storage/pictures.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { requireText } from './json-body.ts';
@@ -41,18 +43,49 @@ export class Upload {
 }
 
 /** Where files lie while they come in. */
-export interface UploadsAtWork {
+export interface UploadsAtWork extends Pick<FileStore, 'hold'> {
   readonly folder: string;
-  /** @throws Refusal when there is too little room for another file */
-  requireRoom(): Promise<void>;
+  /** How many files come in from each sender at this moment. */
+  readonly senders: Map<string, number>;
 }
 
-/** Streams the one file of a multipart body to a temporary file. @returns it and the form's text fields */
+/** A page sends one after another; somebody who sends many slowly would hold the room of all others. */
+const MOST_AT_ONCE = 5;
+
+/**
+ * Streams the one file of a multipart body to a temporary file, for which room is set aside until it is there.
+ * @returns it and the form's text fields
+ * @throws Refusal when there is no room, or too much of this sender is on its way
+ */
 export async function receiveUpload(
   request: FastifyRequest,
-  { folder, requireRoom }: UploadsAtWork,
+  sender: string,
+  uploads: UploadsAtWork,
 ): Promise<{ upload: Upload; fields: Record<string, string> }> {
-  await requireRoom();
+  const { senders } = uploads;
+  const others = senders.get(sender) ?? 0;
+  if (others >= MOST_AT_ONCE) throw refuse(`您有${MOST_AT_ONCE}个文件正在上传，请等待完成后再上传`);
+  senders.set(sender, others + 1);
+  try {
+    const room = await uploads.hold(Math.min(lengthOf(request), UPLOAD_LIMIT));
+    try {
+      return await received(request, uploads.folder);
+    } finally {
+      room.release();
+    }
+  } finally {
+    const left = senders.get(sender)! - 1;
+    if (left > 0) senders.set(sender, left);
+    else senders.delete(sender);
+  }
+}
+
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? UPLOAD_LIMIT);
+
+async function received(
+  request: FastifyRequest,
+  folder: string,
+): Promise<{ upload: Upload; fields: Record<string, string> }> {
   await mkdir(folder, { recursive: true });
   const fields: Record<string, string> = {};
   let upload: Upload | undefined;

@@ -5,50 +5,73 @@ import { byClock } from '../data/by-clock.ts';
 import type { Engine } from '../data/engine.ts';
 import { entityOf } from '../data/entities.ts';
 import { newId } from '../data/row-store.ts';
+import { isDatabaseFull } from './disk-full.ts';
 import { LEAST_FREE, lowText, type DiskRoom } from './disk-room.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_067;
 const KEY = 'alarm:disk';
+const DATABASE_KEY = 'alarm:database-disk';
+const DATABASE_TEXT = '数据库的磁盘已满，有操作未能保存；请检查数据库所在服务器的磁盘并及时清理';
 /** Free again by so much more than the limit, so that a disk about there does not ring each minute. */
 const MARGIN = 0.02;
 
-/** Rings when the disk of the files has too little room, once until there is room again. */
+/** Administrators are told again of what lasts after so long. */
+const AGAIN_HOURS = 24;
+
+type Told = (event: string, facts: Readonly<Record<string, unknown>>) => void;
+
+/** Rings when a disk has too little room, once a day until there is room again. */
 export interface DiskAlarm {
+  /** Hears of an error; a database that is full may be on another machine, whose disk nobody here can look at. */
+  heard(error: unknown): void;
   /** Looks at the disk; `told` hears what changed on this node, and administrators get one message of all nodes together. */
-  look(
-    engine: Engine,
-    told: (event: string, facts: Readonly<Record<string, unknown>>) => void,
-  ): Promise<void>;
+  look(engine: Engine, told: Told): Promise<void>;
 }
 
 /** Makes the alarm of this node. */
-export function createDiskAlarm(room: DiskRoom): DiskAlarm {
+export function createDiskAlarm(room: Pick<DiskRoom, 'free'>): DiskAlarm {
   let isLow = false;
+  let wasFull = false;
   return {
+    heard(error) {
+      wasFull ||= isDatabaseFull(error);
+    },
     async look(engine, told) {
-      const free = await room.free();
-      if (free === undefined) return;
-      const percent = Math.floor(free * 100);
-      if (free < LEAST_FREE) {
-        if (!isLow) told('disk-low', { percent });
-        isLow = true;
-        await ring(engine, lowText(free));
-      } else if (free >= LEAST_FREE + MARGIN) {
-        if (isLow) told('disk-has-room', { percent });
-        isLow = false;
-        await silence(engine);
-      }
+      await lookAtFiles(engine, told);
+      // While the database is full it takes no message either: it is tried again each minute.
+      if (wasFull) await ring(engine, DATABASE_KEY, { Title: '数据库磁盘已满', Content: DATABASE_TEXT });
+      wasFull = false;
     },
   };
+
+  async function lookAtFiles(engine: Engine, told: Told): Promise<void> {
+    const free = await room.free();
+    if (free === undefined) return;
+    const percent = Math.floor(free * 100);
+    if (free < LEAST_FREE) {
+      if (!isLow) told('disk-low', { percent });
+      isLow = true;
+      await ring(engine, KEY, { Title: '服务器磁盘空间不足', Content: lowText(free) });
+    } else if (free >= LEAST_FREE + MARGIN) {
+      if (isLow) told('disk-has-room', { percent });
+      isLow = false;
+      await silence(engine);
+    }
+  }
 }
 
-async function ring(engine: Engine, text: string): Promise<void> {
+async function ring(
+  engine: Engine,
+  key: string,
+  message: { readonly Title: string; readonly Content: string },
+): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     const { tx } = context;
     const first = await tx.query(
-      'INSERT INTO sys_meta (key, value) VALUES ($1, now()::text) ON CONFLICT (key) DO NOTHING',
-      [KEY],
+      `INSERT INTO sys_meta AS m (key, value) VALUES ($1, now()::text) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+       WHERE m.value::timestamptz < now() - make_interval(hours => $2::int)`,
+      [key, AGAIN_HOURS],
     );
     if (first.rowCount === 0) return;
     const administrators = await tx.query<{ UserId: string }>(
@@ -59,8 +82,7 @@ async function ring(engine: Engine, text: string): Promise<void> {
       Id: newId(),
       UserId,
       MsgGroup: MSG_GROUP.Message,
-      Title: '服务器磁盘空间不足',
-      Content: text,
+      ...message,
       IsRead: 0,
     }));
     await insertRows(context, entityOf(engine, entities.UserMessage), messages);

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { presentKey } from '../data/sealed/keys.ts';
-import type { DiskRoom } from './disk-room.ts';
+import type { DiskRoom, HeldRoom } from './disk-room.ts';
 import { fileSealedWith, plainBytes, sealedBytes } from './sealed-file.ts';
 
 /** Keeps the bytes of files, sealed, under names of its own; a folder here, an object store elsewhere. */
 export interface FileStore {
-  /** @throws Refusal when there is too little room for another file */
-  requireRoom(): Promise<void>;
+  /** Sets room aside for a file of so many bytes. @throws Refusal when there is too little for it */
+  hold(bytes: number): Promise<HeldRoom>;
   /** Takes the file over from a temporary place. @returns its name in the store */
   keep(path: string): Promise<string>;
   /** Takes bytes that this program made. @returns their name in the store */
@@ -33,8 +33,11 @@ export class FileElsewhere extends Error {
 
 const NAME = /^[0-9a-f]{32}$/;
 
+/** Of a store that nobody looks after, such as a command's beside the server. */
+const ENDLESS: HeldRoom = { renew: async () => undefined, release: () => undefined };
+
 /** Files in a folder, under random names: nothing of what a person typed becomes part of a path. */
-export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'require'>): FileStore {
+export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'hold'>): FileStore {
   const pathOf = (name: string) => {
     if (!NAME.test(name)) throw new Error('not a name of the file store');
     return join(folder, name.slice(0, 2), name);
@@ -44,26 +47,30 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'require
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     return name;
   };
-  const requireRoom = async () => room?.require();
-  const keepNew = async (plain: AsyncIterable<Buffer>) => {
-    await requireRoom();
-    const name = await newName();
+  const hold = async (bytes: number) => (await room?.hold(bytes)) ?? ENDLESS;
+  const keepNew = async (plain: AsyncIterable<Buffer>, size: number) => {
+    const held = await hold(size);
     try {
-      await writeSealed(pathOf(name), plain);
-    } catch (error) {
-      await rm(pathOf(name), { force: true });
-      throw error;
+      const name = await newName();
+      await writeSealed(pathOf(name), plain).catch(async (error: unknown) => {
+        await rm(pathOf(name), { force: true });
+        throw error;
+      });
+      return name;
+    } finally {
+      held.release();
     }
-    return name;
   };
   return {
-    requireRoom,
+    hold,
     async keep(path) {
-      const name = await keepNew(createReadStream(path) as AsyncIterable<Buffer>);
+      // It lies on the disk twice until it is sealed.
+      const { size } = await stat(path);
+      const name = await keepNew(createReadStream(path) as AsyncIterable<Buffer>, size);
       await rm(path, { force: true });
       return name;
     },
-    keepBytes: (bytes) => keepNew(Readable.from([bytes])),
+    keepBytes: (bytes) => keepNew(Readable.from([bytes]), bytes.length),
     async read(name, part) {
       const path = pathOf(name);
       try {
@@ -111,7 +118,8 @@ async function sealAnew(path: string): Promise<boolean> {
 async function writeSealed(path: string, plain: AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    for await (const bytes of sealedBytes(plain)) await file.write(bytes);
+    // A disk that is full takes a part of a piece without a word; this writes the rest of it, or throws.
+    for await (const bytes of sealedBytes(plain)) await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();

@@ -7,8 +7,6 @@ import { settingsOf } from '../settings/settings.ts';
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
-/** Exports are made by the server and go by themselves. */
-const EXPORT = 'export';
 const schoolKnownMs = 30_000;
 
 /** What all files of a school took when they were last counted, and what this node has added since. */
@@ -28,7 +26,7 @@ export async function requireQuota(context: WriteContext, size: number): Promise
   const used = UserId === '' ? 0 : await usedBy(context, UserId);
   if (used + size > own)
     throw refuse(
-      `您的文件已用${shown(used)}，上限${shown(own)}，放不下这个文件（${shown(size)}）。未使用的文件一天后自动清理；需要更多空间请联系管理员`,
+      `您的文件已用${shown(used)}，上限${shown(own)}，放不下这个文件（${shown(size)}）。未使用和导出的文件到期自动清理；需要更多空间请联系管理员`,
     );
   const allowed = set[SETTING.UploadSchoolGB] * GB;
   const school = await usedBySchool(context);
@@ -39,11 +37,11 @@ export async function requireQuota(context: WriteContext, size: number): Promise
   school.used += size;
 }
 
-/** Files that were given up count until they are gone from the disk. */
+/** Files that were given up and exports count until they are gone from the disk. */
 async function usedBy({ tx }: WriteContext, userId: string): Promise<number> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('files ' || $1, 0))`, [userId]);
   const { rows } = await tx.query<{ used: number }>(
-    `SELECT coalesce(sum("Size"), 0)::float8 AS used FROM "Attachment" WHERE "CreateUserId" = $1 AND "BizType" IS DISTINCT FROM '${EXPORT}'`,
+    `SELECT coalesce(sum("Size"), 0)::float8 AS used FROM "Attachment" WHERE "CreateUserId" = $1`,
     [userId],
     'files_of_user',
   );

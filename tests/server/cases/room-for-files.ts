@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NOBODY } from '../../../src/contract/subject.ts';
 import { createDiskAlarm } from '../../../src/server/storage/disk-alarm.ts';
+import { removeDroppedFiles } from '../../../src/server/storage/dropped-files.ts';
 import { createFolderStore } from '../../../src/server/storage/file-store.ts';
+import { giveUpReplacedFiles } from '../../../src/server/storage/given-up-files.ts';
 import { requireQuota } from '../../../src/server/storage/quota.ts';
 import { namingFields, sweepUnusedFiles, unnamed } from '../../../src/server/storage/unused-files.ts';
 import type { Answered, TestClient, TestSchool } from '../../_util/server.ts';
@@ -24,6 +27,25 @@ const png = Buffer.from(
   'base64',
 );
 const MB = 1024 * 1024;
+
+const filesIn = async (dataDir: string) =>
+  (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  );
+
+/** A file of 20 MB of which hardly anything comes. */
+function slowUpload(school: TestSchool, { token }: TestClient) {
+  const headers = {
+    'x-token': token!,
+    'content-type': 'multipart/form-data; boundary=edge',
+    'content-length': 20 * MB,
+  };
+  const sent = request(`${school.urls[0]!}/api/ImportExport/UploadFile`, { method: 'POST', headers });
+  const slow = { isAnswered: false, end: () => void sent.destroy() };
+  sent.on('error', () => undefined).on('response', () => (slow.isAnswered = true));
+  sent.write('--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
+  return slow;
+}
 
 /** How much a person, a school and a disk hold, and what becomes of files that nothing names. */
 export function roomForFiles(started: () => Started): void {
@@ -78,6 +100,64 @@ export function roomForFiles(started: () => Started): void {
       await has(null, 1);
       await setTo('upload.studentMB', null);
       expect((await upload(student, 'a.png', png)).code).toBe(0);
+    });
+
+    test('an export counts until it is gone, and is refused beyond the limit', async () => {
+      const clerk = await school.as('school01');
+      const user = await keptBy(clerk);
+      const exported = () =>
+        clerk.call('Data/Export', {
+          EnCode: 'core.student.export',
+          Entity: 'core/Student',
+          Columns: [{ dataIndex: 'StudentNo', title: '学号' }],
+          FileName: '学生',
+        });
+      await setTo('upload.staffMB', '10');
+      const before = await filesIn(school.dataDir);
+      try {
+        expect((await exported()).code).toBe(0);
+        const { rows } = await school.database.query<{ used: number }>(
+          `SELECT sum("Size")::int AS used FROM "Attachment" WHERE "CreateUserId" = $1`,
+          [user],
+        );
+        await has(user, 10 * MB - rows[0]!.used - 100);
+        const refused = await exported();
+        expect(refused).toMatchObject({ code: 2, message: expect.stringContaining('上限10MB') });
+        // Nothing of it stays in the store.
+        expect((await filesIn(school.dataDir)).length).toBe(before.length + 1);
+      } finally {
+        await has(null, 1);
+        await setTo('upload.staffMB', null);
+      }
+    });
+
+    test('files on their way are counted before they are there', async () => {
+      const slow = slowUpload(school, other);
+      try {
+        await expect.poll(async () => (await leftOver()).length).toBe(1);
+        // Room for a little more than what is on its way.
+        disk.bavail = 13;
+        expect((await upload(student, 'a.pdf', Buffer.alloc(15 * MB, 1))).message).toContain(
+          '服务器磁盘空间不足（剩余9%）',
+        );
+        expect((await upload(student, 'a.png', png)).code).toBe(0);
+      } finally {
+        slow.end();
+        disk.bavail = 90;
+      }
+    });
+
+    test('one person sends a few files at the same time, and others send theirs', async () => {
+      const slow = Array.from({ length: 8 }, () => slowUpload(school, student));
+      try {
+        // The others are on their way once these are refused.
+        await expect.poll(() => slow.filter(({ isAnswered }) => isAnswered).length).toBe(3);
+        expect((await upload(student, 'a.png', png)).message).toBe('您有5个文件正在上传，请等待完成后再上传');
+        expect((await upload(other, 'a.png', png)).code).toBe(0);
+      } finally {
+        for (const one of slow) one.end();
+      }
+      await expect.poll(async () => (await upload(student, 'a.png', png)).code).toBe(0);
     });
 
     test('so is everybody beyond the limit of the school', async () => {
@@ -158,10 +238,41 @@ export function roomForFiles(started: () => Started): void {
       ]);
       await look(0.5);
     });
+
+    test('so they are of a database that was full, once it takes messages again', async () => {
+      const alarm = createDiskAlarm(watched());
+      const messages = async () => {
+        const { rows } = await school.database.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM "UserMessage" WHERE "Title" = '数据库磁盘已满'`,
+        );
+        return rows[0]!.count;
+      };
+      const counts: number[] = [];
+      const look = async () => {
+        await alarm.look(school.engine, () => undefined);
+        counts.push(await messages());
+      };
+      alarm.heard(new Error('another fault'));
+      await look();
+      alarm.heard(Object.assign(new Error('no space left'), { code: '53100' }));
+      await look();
+      alarm.heard(Object.assign(new Error('no space left'), { code: '53100' }));
+      await look();
+      await look();
+      alarm.heard(Object.assign(new Error('no space left'), { code: '53100' }));
+      await look();
+      await school.database.query(
+        `UPDATE sys_meta SET value = (now() - interval '25 hours')::text WHERE key = 'alarm:database-disk'`,
+      );
+      await look();
+      alarm.heard(Object.assign(new Error('no space left'), { code: '53100' }));
+      await look();
+      expect(counts).toEqual([0, 1, 1, 1, 1, 1, 2]);
+    });
   });
 
   let level = 1;
-  const watched = () => ({ free: async () => level, require: async () => undefined });
+  const watched = () => ({ free: async () => level });
 
   describe('uploads that nothing names', () => {
     const stored = async (id: string) => {
@@ -198,6 +309,39 @@ export function roomForFiles(started: () => Started): void {
         Data: { Files: idle, Reason: '回家看望生病的祖母' },
       });
       expect(late).toMatchObject({ code: 2, value: { Fields: [{ Key: 'Files' }] } });
+    });
+
+    test('a file in whose place another one was put goes a day later; what can be undone stays', async () => {
+      const send = async () => (await upload(student, 'a.png', png)).value.Id as string;
+      const [first, second, undoable] = [await send(), await send(), await send()];
+      const store = createFolderStore(join(school.dataDir, 'files'));
+      const save = (Data: Record<string, unknown>) =>
+        student.call('Data/Save', { Entity: 'leave/LeaveApply', EnCode: 'leave.apply.save', Data });
+      const { value: row } = await save({ Files: `${first},${undoable}`, Reason: '回家看望生病的祖母' });
+      const { Version } = (await student.call('Data/Get', { Entity: 'leave/LeaveApply', Id: row.Id })).value;
+      const changed = await save({ Id: row.Id, Version, Files: second, Reason: '回家看望生病的祖母' });
+      expect(changed.code).toBe(0);
+      await school.database.query(
+        `INSERT INTO sys_journal (act, place, row_id, kind, before) VALUES ('act', 'LeaveApply', $1, 'U', jsonb_build_object('Files', $2::text))`,
+        [row.Id, undoable],
+      );
+      const age = (ids: readonly string[]) =>
+        school.database.query(
+          `UPDATE "Attachment" SET "CreateDate" = now() - interval '25 hours', "UpdateDate" = now() - interval '25 hours' WHERE "Id" = ANY($1)`,
+          [ids],
+        );
+      const sweep = async () => {
+        await giveUpReplacedFiles(school.engine);
+        await removeDroppedFiles(school.database, store);
+        const left = await Promise.all([first, second, undoable].map(stored));
+        return left.map((path) => path !== undefined && existsSync(path));
+      };
+      expect(await sweep()).toEqual([true, true, true]);
+      await age([first, second, undoable]);
+      expect(await sweep()).toEqual([true, true, true]);
+      await age([first]);
+      expect(await sweep()).toEqual([false, true, true]);
+      await school.database.query(`DELETE FROM sys_journal WHERE act = 'act'`);
     });
 
     test('every column that the schemas declare to hold files keeps what it names', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { growingFile } from '../../storage/growing-file.ts';
 import { writeSheets } from '../xlsx/write.ts';
 import type { ExportContent } from './formats.ts';
 import { entryName, writeZip, type ZipEntry } from './zip.ts';
@@ -16,9 +17,7 @@ export async function zipTable(
 ): Promise<void> {
   const path = join(folder, randomUUID());
   try {
-    await writeSheets(createWriteStream(path, { flags: 'wx', mode: 0o600 }), [
-      { ...table, name: table.title, freezeHeader: true },
-    ]);
+    await writeSheets(growingFile(path, files.store), [{ ...table, name: table.title, freezeHeader: true }]);
     await writeZip(target, entries());
   } finally {
     await rm(path, { force: true });

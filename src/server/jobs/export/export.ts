@@ -5,6 +5,7 @@ import { auditRow } from '../../data/audit.ts';
 import type { Caller } from '../../data/caller.ts';
 import { appendRows } from '../../data/chain/append.ts';
 import { databaseNow } from '../../data/clock.ts';
+import { DatabaseUnavailable } from '../../data/database/errors.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { iterateRows } from '../../data/iterate.ts';
@@ -114,7 +115,9 @@ export async function exportRows(
       return report;
     });
   } catch (error) {
-    await files.store.remove(file.name);
+    // A commit whose answer was lost may have happened: its row must not name a file that is gone.
+    const isUnsure = error instanceof DatabaseUnavailable && error.outcomeUnknown;
+    if (!isUnsure) await files.store.remove(file.name);
     throw error;
   }
 }

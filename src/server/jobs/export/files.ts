@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -8,6 +7,8 @@ import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { insertRow } from '../../data/row-store.ts';
 import type { FileStore } from '../../storage/file-store.ts';
+import { growingFile } from '../../storage/growing-file.ts';
+import { requireQuota } from '../../storage/quota.ts';
 
 /** Where exports are written, and where they are kept then. */
 export interface ExportFiles {
@@ -22,7 +23,7 @@ export interface KeptFile {
   readonly size: number;
 }
 
-/** What an attachment of the kind "export" is for; nothing but its age decides about it. */
+/** What an attachment of the kind "export" is for; nothing but its age decides about how long it is kept. */
 export const EXPORT_BIZ_TYPE = 'export';
 
 /** Lets `write` fill a temporary file and hands it to the store; nothing stays when it throws. */
@@ -30,11 +31,10 @@ export async function keepFile(
   { store, folder }: ExportFiles,
   write: (target: Writable) => Promise<void>,
 ): Promise<KeptFile> {
-  await store.requireRoom();
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   try {
-    await write(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await write(growingFile(path, store));
     const { size } = await stat(path);
     return { name: await store.keep(path), size };
   } finally {
@@ -42,11 +42,13 @@ export async function keepFile(
   }
 }
 
-/** Makes the caller the owner of a kept file; nobody else may fetch it. @returns the Id of its attachment */
+/** Makes the caller the owner of a kept file; nobody else may fetch it. @returns the Id of its attachment @throws Refusal beyond the caller's quota */
 export async function noteFile(
-  { engine, tx, caller, now }: WriteContext,
+  context: WriteContext,
   file: KeptFile & { fileName: string; ext: string },
 ): Promise<string> {
+  const { engine, tx, caller, now } = context;
+  await requireQuota(context, file.size);
   const row = {
     OriginalFileName: file.fileName,
     Ext: file.ext,

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import yauzl, { RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { Refusal, refuse } from '../../data/refusal.ts';
+import { diskFullText } from '../../storage/disk-full.ts';
 
 /** An archive where it lies: only what is needed of it is read. */
 export interface StoredPack {
@@ -119,7 +120,9 @@ async function unpack(zip: ZipFile, entry: Entry, to: string): Promise<void> {
     // The stream ends with an error when it holds more or less than was said.
     const stream = await zip.openReadStreamPromise(entry);
     await pipeline(stream, sum, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
-  } catch {
+  } catch (error) {
+    // A disk that is full is no fault of the archive.
+    if (diskFullText(error) !== undefined) throw error;
     throw refuse('文件已损坏，无法解压');
   }
   if (checksum !== entry.crc32) throw refuse('文件已损坏，无法解压');

@@ -137,11 +137,13 @@ async function keepPacked(
 ): Promise<{ Id: string; name: string }> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
+  const room = await store.hold(file.size);
   try {
     await file.unpack(path);
     const { Id } = await keepUpload(context, store, { path, fileName: file.path }, purpose);
     return { Id, name: (await attachmentsById(context.tx, [Id])).get(Id)!.Url };
   } finally {
+    room.release();
     await rm(path, { force: true });
   }
 }

@@ -11,7 +11,7 @@ import { readThrough } from '../../data/read-through.ts';
 import { sayValue } from '../../data/say-value.ts';
 import { ident } from '../../data/sql.ts';
 import { pageOf } from './flow-address.ts';
-import { push } from './push.ts';
+import { push } from '../../engines/notify/push.ts';
 
 /** The template of what a person is told of a row. */
 export const ACT_TEMPLATE = 'ACT_TOLD';
