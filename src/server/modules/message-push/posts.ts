@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
 import { ACT_TEMPLATE, peopleOf, texts } from './acts.ts';
 import { pageOf } from './flow-address.ts';
-import { push, type Recipient } from './push.ts';
+import { push, type Recipient } from '../../engines/notify/push.ts';
 
 /** What somebody is told of one assignment. */
 interface News {
