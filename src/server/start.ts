@@ -6,7 +6,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
-import { noteKey, requireOwnKey } from './auth/key-fingerprint.ts';
+import { claimKey, requireOwnKey } from './auth/key-fingerprint.ts';
 import { callerOfUser } from './auth/callers.ts';
 import {
   createFirstAdministrator,
@@ -165,16 +165,18 @@ async function serve(
   const http = await createHttp(config, { ...parts, heard: alarm.heard });
   const traffic = meterTraffic(http.server);
   await ready;
-  await requireOwnKey(database, secret, config.keyFile).catch(async (error: unknown) => {
-    // The key of this start alone would look as if it were the installation's.
-    if (!hadKey) await rm(config.keyFile, { force: true });
-    throw error;
-  });
+  const withKey = (judge: typeof requireOwnKey) =>
+    judge(database, secret, config.keyFile).catch(async (error: unknown) => {
+      // The key of this start alone would look as if it were the installation's.
+      if (!hadKey) await rm(config.keyFile, { force: true });
+      throw error;
+    });
+  await withKey(requireOwnKey);
   await schemas.load();
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
-  await noteKey(database, secret);
+  await withKey(claimKey);
   const filesShared = await isOwnStore(database, filesFolder);
   if (!filesShared) logEvent(log, 'files-not-shared', { dataDir: config.dataDir });
   for (const log of chainedEntities(engine.catalog)) await chainOldRows(database, engine.secret, log);

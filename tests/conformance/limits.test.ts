@@ -37,6 +37,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/auth/second-factor.ts mostTried': { why: 'only whether the key opens any is asked' },
   'src/server/storage/unused-files.ts FILES_AT_ONCE': STEP,
+  'src/server/storage/given-up-files.ts FILES_AT_ONCE': STEP,
   'src/client/account/factor/FactorForm.tsx maxLength': SOUGHT,
   'src/client/account/login/Entry.tsx maxLength': SOUGHT,
   'src/client/account/PasswordDialog.tsx maxLength': SOUGHT,

@@ -117,7 +117,7 @@ describe.runIf(onPostgres)('M01: R15: 5,000 students and 1,000 beds, over HTTP, 
     await installShipped(database, loadCatalog('schemas'));
     await fillBedWorld(database, WORLD);
     await letIn(database, WORLD.students);
-    const env = { DATABASE_URL: own.url, DEMO: '0', RATE_FACTOR: '0' };
+    const env = { DATABASE_URL: own.url, DATA_DIR: dataDir, DEMO: '0', RATE_FACTOR: '0' };
     nodes = await Promise.all([startServerProcess({ env }), startServerProcess({ env })]);
   });
   afterAll(async () => {

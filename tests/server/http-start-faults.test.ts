@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptKey, fingerprintOf, noteKey, requireOwnKey } from '../../src/server/auth/key-fingerprint.ts';
+import { acceptKey, claimKey, fingerprintOf, requireOwnKey } from '../../src/server/auth/key-fingerprint.ts';
 import { beginFactor } from '../../src/server/auth/second-factor.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { createEngineTables } from '../../src/server/data/sync-state.ts';
@@ -226,8 +226,10 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
       expect(await judged(first)).toBe('own');
       const foreign = (await judged(second)) as { code: number; message: string };
       expectTold({ code: foreign.code, output: foreign.message }, 'KEY_FILE', '/keys/of-node-2');
-      await noteKey(database, first);
-      await noteKey(database, second);
+      await claimKey(database, first, '/keys/of-node-1');
+      // Two nodes that began at once both found no key.
+      const late: unknown = await claimKey(database, second, '/keys/of-node-2').catch((error) => error);
+      expect(late).toEqual(await requireOwnKey(database, second, '/keys/of-node-2').catch((error) => error));
       const other = (await judged(second)) as { code: number; message: string };
       expectTold(
         { code: other.code, output: other.message },

@@ -26,12 +26,17 @@ export async function requireOwnKey(database: Queryable, secret: Buffer, path: s
   );
 }
 
-/** Notes the key of a database that had none. Of two nodes that begin at once the first one decides. */
-export async function noteKey(database: Queryable, secret: Buffer): Promise<void> {
+/**
+ * Notes the key of a database that had none. Of two nodes that begin at once the first one decides, and the other does not go on:
+ * neither could read what the other seals.
+ * @throws ConfigError like `requireOwnKey`
+ */
+export async function claimKey(database: Queryable, secret: Buffer, path: string): Promise<void> {
   await database.query('INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING', [
     KEY,
     fingerprintOf(secret),
   ]);
+  await requireOwnKey(database, secret, path);
 }
 
 /** Uses another key from now on: what was locked with the old one is given up. @returns how many second factors that were */
