@@ -1,3 +1,4 @@
+import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Subject } from '../../src/contract/subject.ts';
@@ -166,3 +167,37 @@ export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = '')
       return `样本${salt}`;
   }
 }
+
+/** Whether one of the actions that a role holds lets it type the field. */
+export function isTyped(
+  field: FieldModel,
+  held: readonly (readonly [string, ActionFile])[],
+  role: string,
+): boolean {
+  const isParameter = held.some(([, { params = {} }]) => Object.hasOwn(params, field.name));
+  if (isParameter) return true;
+  if (field.readonly || field.value !== undefined || field.of !== undefined) return false;
+  if (field.write && !field.write.includes(role) && !field.write.includes('*')) return false;
+  return held.some(([, { verb, fields }]) =>
+    fields ? fields.includes(field.name) : ['add', 'edit', 'save', 'import'].includes(verb),
+  );
+}
+
+/** Whether an action works on rows that its caller merely reads. */
+export const worksOnReadRows = ({ actions, file }: EntityModel, enCode: string): boolean => {
+  const { verb, onRead } = actions.get(enCode)!;
+  return (
+    verb === 'toggle' ||
+    onRead === true ||
+    ((file.shared?.actions ?? []) as readonly string[]).includes(enCode)
+  );
+};
+
+/** Whether an action changes a row. */
+export const isChanging = ({ actions }: EntityModel, enCode: string): boolean =>
+  !NO_ROW.includes(actions.get(enCode)!.verb);
+
+/** Verbs that change no row that is there. */
+export const NO_ROW = ['add', 'view', 'open', 'plain', 'trace', 'import', 'export', 'template', 'print'];
+/** Verbs by which a row is saved. */
+export const SAVES = ['edit', 'save', 'submit'];

@@ -44,6 +44,12 @@ export function faultsOfWidth(): string[] {
       control.scrollWidth > control.clientWidth + 1;
     if (cutsText) faults.push(`cuts the text of button ${name}`);
   }
+  // Beside its name in a card a value has all the lines it needs: nothing tells a finger what the dots stand for.
+  for (const value of document.querySelectorAll('dd, dd *')) {
+    const { whiteSpace, overflowX } = getComputedStyle(value);
+    if (whiteSpace === 'nowrap' && overflowX === 'hidden' && value.scrollWidth > value.clientWidth + 1)
+      faults.push(`cuts a value to one line: ${value.textContent}`);
+  }
   return faults;
 }
 

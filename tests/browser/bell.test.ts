@@ -7,7 +7,7 @@ let visitors: Visitors;
 
 beforeAll(async () => {
   visitors = await startVisitors();
-}, 180_000);
+});
 
 afterAll(() => visitors?.close());
 
@@ -72,14 +72,19 @@ describe('S16: the bell', () => {
     await close();
   });
 
-  it('counts what somebody has not read', async () => {
+  it('counts what somebody has not read, and opens there', async () => {
     const { page, close } = await visitors.open();
     await visitors.school.database.query(
       `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "IsRead", "CreateDate", "UpdateDate", "IsDeleted", "Version")
        SELECT 'bell' || n, "Id", '2', '第' || n || '条', 0, now(), now(), 0, 1 FROM "SysUser", generate_series(1, 3) n WHERE "LoginName" = 'teacher001'`,
     );
     await visitors.enter(page, 'teacher001', '/dashboard');
-    await page.getByRole('button', { name: '通知，3条' }).waitFor();
+    await page.getByRole('button', { name: '通知，3条' }).click();
+    // What was counted is what opens, not a first tab that says that everything is read.
+    const panel = page.getByRole('dialog', { name: '通知' });
+    await panel.getByText('第3条').waitFor();
+    expect(await panel.getByRole('tab', { selected: true }).textContent()).toMatch(/^消息\D*3\D*$/);
+    expect(await panel.getByText('你已查看所有通知').count()).toBe(0);
     await close();
   });
 });

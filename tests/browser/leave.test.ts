@@ -110,7 +110,7 @@ describe('M03 leave, from a phone to the school office', () => {
     await page.getByRole('tab', { name: '我的申请', selected: true }).waitFor();
     await button(page, '撤回').waitFor();
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 
   it('8 days: it goes on to the college and the school', async () => {
     const reason = '陪同家人异地就医共八天';

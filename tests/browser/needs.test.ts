@@ -26,7 +26,7 @@ beforeAll(async () => {
     );
   }
   browser = await launchBrowser();
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -5,7 +5,7 @@ import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
-const LONG = 90_000;
+const LONG = 240_000;
 let school: TestSchool;
 let browser: Browser;
 let base: string;

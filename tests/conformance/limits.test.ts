@@ -121,15 +121,15 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     in: 'src/client/shell/search/MenuSearch.tsx',
   },
   'src/server/auth/together.ts most': STEP,
-  'src/server/calls/ImportExport/GetActionTask.ts MOST_FAILS': {
+  'src/server/jobs/tasks/action-progress.ts MOST_FAILS': {
     says: '条失败，以上为前',
     in: 'src/client/actions/ProgressDialog.tsx',
   },
-  'src/server/calls/SysInfo/GetSettingHistory.ts MOST': {
+  'src/server/settings/stored.ts MOST': {
     says: '更早的见操作日志',
     in: 'src/client/renderer/blocks/settings/History.tsx',
   },
-  'src/server/calls/UserAuth/GetUserId.ts 2': PICKS,
+  'src/server/auth/reached-accounts.ts 2': PICKS,
   'src/server/data/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
   'src/server/data/copied-rows.ts most': CUT,
   'src/server/data/count.ts COUNT_CAP': {

@@ -113,13 +113,14 @@ describe('every address that is gone to', () => {
 const LEAVES: Readonly<Record<string, string>> = {
   'account/sign-out.ts': 'knownAddress: this site, and those that the configuration names',
   'account/login/sso.ts': 'the person has chosen this provider by its name',
-  'account/login/SsoPage.tsx': 'session/home.ts: addresses of this site alone',
+  'account/login/SsoPage.tsx': 'the login page',
   'main.tsx': 'goTo: its callers are named here',
   'renderer/blocks/link/Leaving.tsx': 'a site that the page names, after notice, with a way to stay',
   'request/call.ts': 'a route of the table',
   'request/redirect.ts': 'redirection() asks before another site',
   'shell/Elsewhere.tsx': 'the login page',
   'shell/Start.tsx': 'the beginning of this site',
+  'shell/share/ShareOver.tsx': 'the path of the page itself, with the key that was typed',
 };
 
 it('B08 what takes a tab to another address is known, and asks before a site that an answer names', () => {

@@ -20,7 +20,8 @@ const staffed = new Map(valid)
   .set(
     DUTY,
     `{ "version": 1, "title": "看管", "sort": "-StartDate", "scope": { "admin": "true" },
-       "assigns": { "person": "KeeperId", "post": "Post", "from": "StartDate", "to": "EndDate", "targets": ["BookId"] },
+       "assigns": { "person": "KeeperId", "post": "Post", "from": "StartDate", "to": "EndDate", "targets": ["BookId"],
+         "tells": { "holds": "看管{target}", "ends": "看管{target}至{row.EndDate}", "lost": "不再看管{target}" } },
        "fields": {
          "KeeperId": { "id": 1, "type": "ref", "ref": "library/Keeper", "title": "管理员" },
          "Post": { "id": 2, "type": "dict", "dict": "SHELF", "title": "岗位" },
@@ -64,6 +65,13 @@ const STAFFED: readonly Mistake[] = [
   [DUTY, '"from": "StartDate"', '"from": «"StatDate"', '字段 "StatDate" 不存在', 'StartDate'],
   [DUTY, '"post": "Post"', '"post": «"StartDate"', '字段 StartDate 应为 dict 类型，实际为 date'],
   [DUTY, '"to": "EndDate"', '"to": «"Post"', '字段 Post 应为 date 类型，实际为 dict'],
+  [
+    DUTY,
+    '"ends": "看管{target}至{row.EndDate}"',
+    '"ends": «"看管{target}至{row.EndDat}"',
+    '字段 "EndDat" 不存在',
+    'EndDate',
+  ],
   [DUTY, '"targets": ["BookId"]', '"targets": ["BookId", «"Post"]', '字段 Post 应为 ref 类型，实际为 dict'],
   [
     DUTY,

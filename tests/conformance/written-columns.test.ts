@@ -45,8 +45,8 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'src/server/modules/orientation/cash/receive.ts FeeBill Paid': BILL,
   'src/server/modules/orientation/cash/refund.ts FeeBill Paid': BILL,
   'src/server/modules/orientation/steps/green.ts FeeBill Deferred': BILL,
-  'src/server/modules/orientation/steps/lodging.ts FeeBill Amount Deferred Due Paid Reduced': BILL,
-  'src/server/modules/orientation/steps/payments.ts FeeBill Due': {
+  'src/server/engines/bills/lodging.ts FeeBill Amount Deferred Due Paid Reduced': BILL,
+  'src/server/engines/bills/payments.ts FeeBill Due': {
     why: 'the formula itself, in SQL',
     by: 'formulaSql(',
   },

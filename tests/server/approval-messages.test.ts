@@ -13,6 +13,7 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
+import { toldOfPostsCases } from './cases/told-of-posts.ts';
 
 const catalog = loadCatalog('schemas');
 const flows = [...catalog.entities.values()].filter(({ file }) => file.flow);
@@ -31,7 +32,7 @@ const { sql, holders, as, applicantOf, standing, toldOf, act } = applicationsOf(
 
 beforeAll(async () => {
   school = await startSchool();
-}, 120_000);
+});
 afterAll(() => school?.close());
 
 const WHY = { Opinion: '材料不全，请补充' };
@@ -262,6 +263,7 @@ describe('16.5 an act on a row of somebody', () => {
 });
 
 toldBesideCases(() => school);
+toldOfPostsCases(() => school);
 
 describe('16.3 an application that is handed over', () => {
   it('may go to another counsellor of the college, who reaches it alone, and only until it is taken back', async () => {
@@ -314,6 +316,22 @@ describe('16.3 an application that is handed over', () => {
     ]);
     expect((await act(handler!, entity, 'reclaim', handed.Id)).code).toBe(0);
     expect([await get(handed.Id), await get(kept.Id)]).toEqual([false, false]);
+
+    // The colleague is gone while holding it: it goes back, and whoever has it to handle again reads so.
+    expect((await act(handler!, entity, 'transfer', handed.Id, { UserId: colleague.Id })).code).toBe(0);
+    const tasksOf = async () =>
+      (await toldOf(handed.Id)).filter(
+        (one) => one.LoginName === handler!.LoginName && one.MsgGroup === MSG_GROUP.Todo,
+      );
+    const tasks = await tasksOf();
+    const admin = await school.as('admin');
+    const gone = { EnCode: 'system.user.disable', Ids: [colleague.Id], Params: { Release: 1 } };
+    expect((await admin.call('Data/Action', gone)).message).toBe('');
+    const [after] = await sql(`SELECT "HandlerUserId", "HandlerFromId" FROM "LeaveApply" WHERE "Id" = $1`, [
+      handed.Id,
+    ]);
+    expect(after).toEqual({ HandlerUserId: null, HandlerFromId: null });
+    expect((await tasksOf()).length).toBe(tasks.length + 1);
   });
 });
 

@@ -219,6 +219,11 @@ describe('Issue 15.9 what does not fit together', () => {
     expect(await offered(Form, ['KA'])).toEqual([
       { Value: 'KA', Label: '班级KA', ParentId: null, Disabled: false },
     ]);
+    // Who only reads the field is judged nothing: answers to made-up forms would spell out what stands in the rows.
+    const reader = test.as({ UserId: 'reader', Roles: ['school_admin'] }, []);
+    const read = (more: object = {}) => listOptions(test.engine, reader, { ...asked, Form, ...more });
+    expect((await read()).map(({ Value }) => Value)).toEqual(['KA', 'KA25', 'KP']);
+    expect((await read({ Ids: ['KA25'] }))[0]).not.toHaveProperty('Unfit');
   });
 
   /** Does the first, and begins the second before the first is committed. */

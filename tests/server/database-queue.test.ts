@@ -32,7 +32,7 @@ describe('the queue of background work', () => {
     folder = await mkdtemp(join(tmpdir(), 'xgt-queue-'));
     prepared = await openEmpty(folder);
     await createTaskTable(prepared.database);
-  }, 60_000);
+  });
   beforeEach(async () => {
     for (const runner of runners.splice(0)) await runner.stop();
     faults.length = 0;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   school = await startSchool({ nodes: 2 });
   office = await school.as('school01');
   other = await school.as('school01', 1);
-}, 120_000);
+});
 afterAll(() => school?.close());
 
 interface Item {

@@ -123,7 +123,7 @@ beforeAll(async () => {
     const asked = { userId: `one_${code}`, requestId: '', ip: '' };
     people.set(code, (await callerOfUser(school.database, book, asked))!);
   }
-}, 120_000);
+});
 
 afterAll(() => school.close());
 

@@ -3,8 +3,9 @@ import type { Row } from '../../src/contract/rules.ts';
 import { isDerived, type EntityModel } from '../../src/contract/model.ts';
 import { addRows } from '../../src/server/data/bulk-write.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
+import { labelOf } from '../../src/server/data/labels.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
-import { newId } from '../../src/server/data/row-store.ts';
+import { insertRow, newId } from '../../src/server/data/row-store.ts';
 import { deletions } from '../../src/server/engines/endings/endings.ts';
 import { holdsOn, type Hold } from '../../src/server/engines/endings/holds.ts';
 import { modules } from '../../src/server/modules/index.ts';
@@ -33,7 +34,8 @@ async function deleting(
     const { entity, field } = hold;
     const value = field.type === 'refs' ? [row['Id'], 'another'] : row['Id'];
     const hanging: Row = { Id: newId(), [field.name]: value };
-    await addRows(context, entity, [hanging], 'test');
+    // Its own rules are not what is asked about: some want fields beside the one reference.
+    await insertRow(tx, entity, hanging, context);
     const refused = await deletions.every
       .deleting({ ...context, entity: target, row, before: row, enCode: 'test' })
       .then(() => undefined)
@@ -91,4 +93,31 @@ describe('the guard from references', () => {
         }
     expect(wrong).toEqual([]);
   });
+});
+
+test('rows that are named by a reference are called what its row is called, in what is told of an end and everywhere', async () => {
+  const { engine } = world;
+  const caller = world.as({ UserId: 'clerk', Roles: ['admin'] });
+  const named = [...engine.catalog.entities.values()].flatMap((entity) => {
+    const target = engine.catalog.entities.get(entity.fields.get(entity.label)?.ref ?? '');
+    return target ? [{ entity, target }] : [];
+  });
+  expect(named.length).toBeGreaterThan(3);
+  const names = await world.write(async (tx) => {
+    const context = { engine, tx, caller, now: await databaseNow(tx) };
+    const found: [string, unknown][] = [];
+    for (const { entity, target } of named) {
+      const [of, own] = [newId(), newId()];
+      await addRows(context, target, [{ Id: of, [target.label]: '甲乙丙' }], 'test');
+      await addRows(context, entity, [{ Id: own, [entity.label]: of }], 'test');
+      const label = labelOf(engine.catalog, entity, caller);
+      const { rows } = await tx.query<Row>(
+        `SELECT ${label.sql('t')} AS name FROM "${entity.table}" t WHERE t."Id" = $1`,
+        [own],
+      );
+      found.push([entity.name, label.show(rows[0]!['name'])]);
+    }
+    return found;
+  });
+  expect(names).toEqual(named.map(({ entity }) => [entity.name, '甲乙丙']));
 });

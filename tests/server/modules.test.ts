@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await school.in('admin');
   whole = wholeOf(school.engine.catalog);
   switched = [...whole.modules.values()].filter(({ house }) => house === undefined).map(({ id }) => id);
-}, 120_000);
+});
 afterAll(() => school?.close());
 
 const nameOf = (id: string) => settingName(switchKey(id));

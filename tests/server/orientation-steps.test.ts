@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowHook } from '../../src/server/data/module.ts';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
-import { markSteps } from '../../src/server/modules/orientation/steps/marks.ts';
+import { markSteps } from '../../src/server/engines/checklist/marks.ts';
 import { uploaded } from '../_util/upload.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 

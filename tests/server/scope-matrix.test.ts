@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 import { entities as names } from '../../src/contract/generated/entities.ts';
-import type { ActionFile, FieldFile } from '../../src/contract/generated/meta.ts';
-import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
+import type { FieldFile } from '../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { isChained } from '../../src/server/data/chain/links.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
@@ -11,6 +11,7 @@ import { heldButtons } from '../../src/server/data/held-buttons.ts';
 import { iterateRows } from '../../src/server/data/iterate.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { listOptions } from '../../src/server/data/options.ts';
+import { judgeReferences } from '../../src/server/data/references.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
@@ -18,13 +19,18 @@ import type { ServerModule } from '../../src/server/data/module.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import {
   HANDED,
+  isChanging,
   isStudentOwned,
+  isTyped,
+  NO_ROW,
   OWNERS,
   REACH,
   RELATIONS,
   rowOf,
   sampleOf,
+  SAVES,
   subjectIn,
+  worksOnReadRows,
   type Relation,
 } from '../_util/scope-world.ts';
 import { scaled } from '../_util/scale.ts';
@@ -193,6 +199,38 @@ describe('G05 each role x each call x each relation', () => {
     expect(asked).toBeGreaterThan(100);
   });
 
+  it('a reference without a filter takes no row that its field would not offer, whoever knows the Id', async () => {
+    const wrong: string[] = [];
+    let refused = 0;
+    const targets = entities.filter(({ file }) => !file.lookup && !file.parent);
+    for (const entity of entities)
+      for (const field of entity.fields.values()) {
+        const target = targets.find(({ name }) => name === field.ref);
+        const isTyped = !field.implicit && !field.readonly && field.value === undefined;
+        if (!target || !isTyped || field.filter !== undefined) continue;
+        for (const role of rolesToldApart(target)) {
+          const caller = school.as(subjectIn(role));
+          const reach = reached(target, caller);
+          const coming = RELATIONS.map((one) => ({
+            before: null,
+            after: { [field.name]: idOf(target, one) },
+          }));
+          const fit = { engine: school.engine, caller, queryable: school.engine.database, lock: false };
+          const now = '2026-11-20 08:00:00';
+          const problems = await judgeReferences({ ...fit, now }, [field], coming);
+          for (const [at, relation] of RELATIONS.entries()) {
+            const isOffered =
+              reach.includes(relation) || isInDirectory(`+ ${target.name} ${role} ${relation}`);
+            if (!isOffered) refused += 1;
+            if ((problems[at]!.length === 0) !== isOffered)
+              wrong.push(`${entity.name}.${field.name} ${role} ${relation}`);
+          }
+        }
+      }
+    expect(wrong).toEqual([]);
+    expect(refused).toBeGreaterThan(100);
+  });
+
   it('no EnCode acts on a row out of scope', async () => {
     const leaks: string[] = [];
     for (const entity of entities.filter(isStudentOwned))
@@ -298,17 +336,6 @@ function isInDirectory(line: string): boolean {
   return relation !== 'deleted' && source !== undefined && compileCondition(source).test({ row, me });
 }
 
-/** Whether one of the actions that a role holds lets it type the field. */
-function isTyped(field: FieldModel, held: readonly (readonly [string, ActionFile])[], role: string): boolean {
-  const isParameter = held.some(([, { params = {} }]) => Object.hasOwn(params, field.name));
-  if (isParameter) return true;
-  if (field.readonly || field.value !== undefined || field.of !== undefined) return false;
-  if (field.write && !field.write.includes(role) && !field.write.includes('*')) return false;
-  return held.some(([, { verb, fields }]) =>
-    fields ? fields.includes(field.name) : ['add', 'edit', 'save', 'import'].includes(verb),
-  );
-}
-
 /** What all menus together give to a role. */
 function givenTo(role: string): readonly string[] {
   const known = given.get(role);
@@ -331,18 +358,6 @@ function mayChange(entity: EntityModel, caller: Caller, relation: Relation): boo
   const row: Row = { ...OWNERS[relation], ...rowOf(entity, relation) };
   return sources.some((source) => compileCondition(source).test({ row, me: caller.subject }));
 }
-
-const worksOnReadRows = ({ actions, file }: EntityModel, enCode: string): boolean => {
-  const { verb, onRead } = actions.get(enCode)!;
-  return (
-    verb === 'toggle' ||
-    onRead === true ||
-    ((file.shared?.actions ?? []) as readonly string[]).includes(enCode)
-  );
-};
-
-const isChanging = ({ actions }: EntityModel, enCode: string): boolean =>
-  !NO_ROW.includes(actions.get(enCode)!.verb);
 
 /** The EnCodes that did something with a row, or failed for another reason than its scope. */
 async function actsOn(
@@ -376,6 +391,3 @@ function valueFor(field: FieldFile): unknown {
 const CHOSEN: ReadonlySet<string> = new Set(
   (modules as readonly ServerModule[]).flatMap(({ grouped = {} }) => Object.keys(grouped)),
 );
-
-const NO_ROW = ['add', 'view', 'open', 'plain', 'trace', 'import', 'export', 'template', 'print'];
-const SAVES = ['edit', 'save', 'submit'];

@@ -6,6 +6,7 @@ const steps: Record<string, () => Promise<Step>> = {
   schemas: async () => (await import('./schema-step.ts')).schemas({ files, unused: flags.has('--unused') }),
   freshness: async () => (await import('./freshness.ts')).freshness,
   shipped: async () => (await import('./shipped-step.ts')).shipped,
+  sql: async () => (await import('./sql-step.ts')).sql,
   types: async () => (await import('./commands.ts')).types,
   lint: async () => (await import('./commands.ts')).lint,
   format: async () => (await import('./commands.ts')).format,

@@ -12,6 +12,12 @@ export interface Codemod {
    * @throws CodemodRefusal when what was asked for cannot be done
    */
   edits(texts: Texts, given: readonly string[]): ReadonlyMap<string, readonly Edit[]>;
+  /** The edits of the program, by the path of its source. */
+  programEdits?(
+    texts: Texts,
+    sources: ReadonlyMap<string, string>,
+    given: readonly string[],
+  ): ReadonlyMap<string, readonly Edit[]>;
 }
 
 /** What was asked for cannot be done; the message says why. */

@@ -5,7 +5,8 @@ import { readTexts } from '../check/schemas/schema-set.ts';
 import { changedLines } from './changed-lines.ts';
 import { CodemodRefusal } from './codemod.ts';
 import { CODEMODS } from './index.ts';
-import { runCodemod } from './run.ts';
+import { serverSources } from '../sql/sources.ts';
+import { runCodemod, runOnProgram } from './run.ts';
 
 const words = process.argv.slice(2);
 const dry = words.includes('--dry');
@@ -21,12 +22,17 @@ if (!codemod) {
   try {
     const texts = readTexts(folder);
     const changed = runCodemod(codemod, texts, given);
-    for (const [file, text] of changed) {
-      console.log(join(folder, file));
-      for (const line of changedLines(texts.get(file)!, text)) console.log(`  ${line}`);
-      if (!dry) writeFileSync(join(folder, file), text);
-    }
-    console.log(`${dry ? '将改动' : '已改动'} ${changed.size} 个文件`);
+    // The program says what the shipped schemas say; an app of its own has no program.
+    const sources = folder === 'schemas' ? serverSources() : new Map<string, string>();
+    const program = runOnProgram(codemod, texts, sources, given);
+    const write = (path: string, before: string, after: string) => {
+      console.log(path);
+      for (const line of changedLines(before, after)) console.log(`  ${line}`);
+      if (!dry) writeFileSync(path, after);
+    };
+    for (const [file, text] of changed) write(join(folder, file), texts.get(file)!, text);
+    for (const [file, text] of program) write(file, sources.get(file)!, text);
+    console.log(`${dry ? '将改动' : '已改动'} ${changed.size + program.size} 个文件`);
   } catch (error) {
     if (!(error instanceof CodemodRefusal)) throw error;
     console.log(error.message);

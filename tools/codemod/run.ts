@@ -1,4 +1,4 @@
-import { applyEdits } from '../json/edits.ts';
+import { applyEdits, type Edit } from '../json/edits.ts';
 import { checkTexts } from '../check/schemas/check.ts';
 import { problemLine } from '../check/schemas/problem.ts';
 import type { Texts } from '../check/schemas/schema-set.ts';
@@ -19,6 +19,17 @@ export function runCodemod(codemod: Codemod, texts: Texts, given: readonly strin
   }
   refuseFaults('改后的方案不能通过检查，没有写入', new Map([...texts, ...changed]));
   return changed;
+}
+
+/** Runs what a codemod changes of the program, given the texts from before it. @returns the sources that changed */
+export function runOnProgram(
+  codemod: Codemod,
+  texts: Texts,
+  sources: ReadonlyMap<string, string>,
+  given: readonly string[],
+): Map<string, string> {
+  const edits = codemod.programEdits?.(texts, sources, given) ?? new Map<string, readonly Edit[]>();
+  return new Map([...edits].map(([file, own]) => [file, applyEdits(sources.get(file)!, own)]));
 }
 
 function refuseFaults(what: string, texts: Texts): void {

@@ -29,16 +29,17 @@ async function callTypes(files: SchemaFile<CallFile>[]): Promise<string> {
   return [
     BANNER,
     `export type CallName = ${names.join(' | ')};\n`,
-    `/** Calls answered by src/server/calls. */\n${union('HandlerCall', files, 'handler')}`,
-    `/** Calls answered by the data engine. */\n${union('EngineCall', files, 'engine')}`,
+    `/** Calls answered by src/server/calls. */\n${union('HandlerCall', files, ({ answer }) => answer === 'handler')}`,
+    `/** Calls whose file says that they write. */\n${union('WritingCall', files, ({ write }) => write === true)}`,
+    `/** Calls answered by the data engine. */\n${union('EngineCall', files, ({ answer }) => answer === 'engine')}`,
     'export interface CallConstant { readonly name: CallName; readonly method: "GET" | "POST"; readonly path: string; readonly write: boolean; readonly binary: boolean }\n',
     `/** Every call by group and action. */\nexport * as calls from './calls/all.ts';\n`,
     await inputsAndOutputs(files),
   ].join('\n');
 }
 
-function union(type: string, files: SchemaFile<CallFile>[], answer: string): string {
-  const names = files.filter((file) => file.content.answer === answer).map((file) => `'${file.name}'`);
+function union(type: string, files: SchemaFile<CallFile>[], isOne: (call: CallFile) => boolean): string {
+  const names = files.filter(({ content }) => isOne(content)).map((file) => `'${file.name}'`);
   return `export type ${type} = ${names.length > 0 ? names.join(' | ') : 'never'};\n`;
 }
 

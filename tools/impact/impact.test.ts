@@ -75,6 +75,15 @@ describe('L05 impact', () => {
     expect(uses({ kind: 'enCode', name: 'system.user' })).toEqual([]);
   });
 
+  it('a field is found in the SQL that names its column', () => {
+    const uses = programUses('src');
+    const places = uses({ kind: 'field', name: 'dormitory/Bed.LockExpire' });
+    expect(places.length).toBeGreaterThan(3);
+    for (const { at, column } of places)
+      expect([at, column > 0]).toEqual([expect.stringContaining('LockExpire'), true]);
+    expect(uses({ kind: 'field', name: 'dormitory/Room.LockExpire' })).toEqual([]);
+  });
+
   it('a folder with faults is refused', () => {
     const broken = new Map(texts).set('menus/main.json', '{');
     expect(() => impactIndex(broken)).toThrow('npm run check schemas');

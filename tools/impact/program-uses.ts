@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { fieldPlaces } from '../sql/field-places.ts';
+import { isServerSource } from '../sql/sources.ts';
 import type { Target } from './impact.ts';
 
 /** A place in the program. */
@@ -10,13 +13,21 @@ export interface CodePlace {
   readonly at: string;
 }
 
-/** Finds where hand-written code names a thing of the schemas, by the constants that are generated of it. */
+/** Finds where hand-written code names a thing of the schemas: by the constants that are generated of it, a field by its SQL. */
 export function programUses(folder: string): (target: Target) => CodePlace[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path).replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/'));
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const places = once(() => {
+    const server = new Map([...texts].filter(([file]) => isServerSource(file)));
+    return fieldPlaces(server, loadCatalog('schemas').entities.values());
+  });
   return (target) => {
+    if (target.kind === 'field') {
+      const [table = '', field = ''] = target.name.slice(target.name.indexOf('/') + 1).split('.');
+      return places()(table, field).map(({ file, at }) => placeAt(file, texts.get(file)!, at));
+    }
     const pattern = patternOf(target);
     if (!pattern) return [];
     return [...texts].flatMap(([file, text]) =>
@@ -26,6 +37,17 @@ export function programUses(folder: string): (target: Target) => CodePlace[] {
       }),
     );
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function placeAt(file: string, text: string, at: number): CodePlace {
+  const before = text.slice(0, at).split('\n');
+  const line = before.length;
+  return { file, line, column: before.at(-1)!.length + 1, at: text.split('\n')[line - 1]!.trim() };
 }
 
 function patternOf({ kind, name }: Target): RegExp | undefined {

@@ -25,6 +25,7 @@ export interface Given {
  */
 export function viewsOf(catalog: Catalog): View[] {
   const given = new Map(catalog.roles.roles.map(({ code }) => [code, givenTo(catalog, code)]));
+  const visited = new Set(catalog.routes.routes.map(({ visitor }) => visitor));
   return [...catalog.pages].flatMap(([path, page]) => {
     const seen = new Map<string, View>();
     for (const [role, { pages, enCodes }] of given) {
@@ -36,7 +37,8 @@ export function viewsOf(catalog: Catalog): View[] {
       ]);
       if (!seen.has(key)) seen.set(key, { path, role, buttons });
     }
-    if (seen.size === 0 && isPublicPage(page)) seen.set('', { path, role: '', buttons: [] });
+    if (seen.size === 0 && (isPublicPage(page) || visited.has(path)))
+      seen.set('', { path, role: '', buttons: [] });
     return [...seen.values()].flatMap((view) => withRows(page, view));
   });
 }

@@ -1060,6 +1060,7 @@ export interface AssignedPosts {
    * @minItems 1
    */
   targets: [string, ...string[]];
+  tells: PostTells;
   /**
    * Field of the person that names the login account. With roles.
    */
@@ -1070,6 +1071,23 @@ export interface AssignedPosts {
   roles?: {
     [k: string]: string;
   };
+}
+/**
+ * What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.
+ */
+export interface PostTells {
+  /**
+   * The post is the person's, no end is said.
+   */
+  holds: string;
+  /**
+   * The post has an end.
+   */
+  ends: string;
+  /**
+   * The post was taken back, or given to another person.
+   */
+  lost: string;
 }
 /**
  * Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).

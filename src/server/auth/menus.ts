@@ -1,3 +1,4 @@
+import type { RoleMenu, SysMenu, SysRole } from '../../contract/generated/entities.ts';
 import { createHash } from 'node:crypto';
 import type { MenuFileItem } from '../../contract/generated/meta.ts';
 import type { Catalog } from '../data/catalog.ts';
@@ -36,7 +37,7 @@ const ROLE_COLUMNS = {
   Sort: 'integer',
   IsBuiltIn: 'smallint',
   State: 'text',
-};
+} satisfies Partial<Record<keyof SysRole, string>>;
 const MENU_COLUMNS = {
   ParentId: 'text',
   Text: 'text',
@@ -49,8 +50,10 @@ const MENU_COLUMNS = {
   TargetType: 'text',
   Redirect: 'text',
   State: 'text',
-};
-const GRANT_COLUMNS = { RoleId: 'text', MenuId: 'text', EnCodes: 'jsonb' };
+} satisfies Partial<Record<keyof SysMenu, string>>;
+const GRANT_COLUMNS = { RoleId: 'text', MenuId: 'text', EnCodes: 'jsonb' } satisfies Partial<
+  Record<keyof RoleMenu, string>
+>;
 
 function roleRows(catalog: Catalog): Values[] {
   return catalog.roles.roles.map((role, index) => ({

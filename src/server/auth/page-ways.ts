@@ -2,7 +2,10 @@ import type { Caller } from '../data/caller.ts';
 import type { Catalog } from '../data/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { PageWay } from '../data/engine.ts';
+import type { Narrowing } from '../data/list.ts';
 import { liveMenus, SUPER_ROLE } from './grants.ts';
+
+// SQL: alias is BackLog, ToolInfo
 
 /** Addresses of pages whose modules are switched off. */
 export async function closedPaths(queryable: Queryable, { closed, routes }: Catalog): Promise<string[]> {
@@ -15,6 +18,12 @@ export async function closedPaths(queryable: Queryable, { closed, routes }: Cata
     path !== null && page !== undefined && closed.page(page) !== undefined ? [path] : [],
   );
 }
+
+/** Rows whose address leads to none of these paths. */
+export const notTo =
+  (paths: readonly string[]): Narrowing =>
+  (binder, alias) =>
+    `NOT (split_part(coalesce(${alias}."Url", ''), '?', 1) = ANY(${binder.bind(paths)}::text[]))`;
 
 /** Ways to pages through the menu items that show them, with the names of the roles that hold those. */
 export async function waysTo(

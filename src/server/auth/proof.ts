@@ -1,8 +1,9 @@
+import type { NewStudent, Student, Teacher } from '../../contract/generated/entities.ts';
 import { foldedText } from '../../contract/folded-text.ts';
 import { foldedSql } from '../data/folded-sql.ts';
 import type { Database } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
-import { Binder } from '../data/sql.ts';
+import { Binder, ident } from '../data/sql.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
 import {
   beginAttempt,
@@ -12,6 +13,8 @@ import {
   type Attempt,
 } from './login-failures.ts';
 import { STATE_SQL } from './standing.ts';
+
+// SQL: p is Student, NewStudent, Teacher
 
 /** What somebody says of himself instead of a password. */
 export interface Proof extends GivenCaptcha {
@@ -31,11 +34,21 @@ export interface Proven {
 }
 
 /** Where the people of a kind stand, by which number they are known, and where they belong. */
+interface PersonTable<Entity> {
+  readonly table: string;
+  readonly number: keyof Entity;
+  readonly org: keyof Entity;
+}
+
 const PEOPLE = {
   student: { table: 'Student', number: 'StudentNo', org: 'CollegeId' },
   new: { table: 'NewStudent', number: 'ExamineeNo', org: 'CollegeId' },
   teacher: { table: 'Teacher', number: 'TeacherNo', org: 'OrgId' },
-} as const;
+} as const satisfies {
+  student: PersonTable<Student>;
+  new: PersonTable<NewStudent>;
+  teacher: PersonTable<Teacher>;
+};
 
 /** Begins what a proof is told that comes too early. */
 const TOO_MANY = '核验失败次数过多';
@@ -80,8 +93,8 @@ async function find(database: Database, proof: Proof): Promise<Proven | undefine
   const { rows } = await database.query<Proven & { right: boolean; card: string | null }>(
     `SELECT u."Id" AS "userId", p."TrueName" AS "trueName", coalesce(o."OrgName", '') AS "orgName",
        ${foldedSql('p."TrueName"')} = $2 AND ${STATE_SQL} = '1' AS right, p."IdCardNo" AS card
-     FROM "${table}" p JOIN "SysUser" u ON u."Id" = p."UserId" AND u."IsDeleted" = 0 LEFT JOIN "Org" o ON o."Id" = p."${org}"
-     WHERE p."${number}" = $1 AND p."IsDeleted" = 0 LIMIT 1`,
+     FROM "${table}" p JOIN "SysUser" u ON u."Id" = p."UserId" AND u."IsDeleted" = 0 LEFT JOIN "Org" o ON o."Id" = p.${ident(org)}
+     WHERE p.${ident(number)} = $1 AND p."IsDeleted" = 0 LIMIT 1`,
     [proof.number, foldedText(proof.name)],
   );
   const [row] = rows;

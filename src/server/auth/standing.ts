@@ -1,4 +1,9 @@
+import type { NewStudent, Student, Teacher } from '../../contract/generated/entities.ts';
+import { column } from '../data/sql.ts';
 import { CHECKIN_STATE, ENABLE, STUDENT_STATUS, USER_STATE } from '../../contract/generated/codes.ts';
+
+// SQL: o is Student, NewStudent, Teacher
+// SQL: u is SysUser
 
 const quoted = (codes: readonly string[]) => codes.map((code) => `'${code}'`).join(', ');
 
@@ -17,9 +22,9 @@ const LEFT = [
 
 /** Which rows `o` of people are of somebody who may sign in: neither deleted nor ended. */
 export const PRESENT = {
-  Student: `o."IsDeleted" = 0 AND (o."StudentStatus" IS NULL OR o."StudentStatus" NOT IN (${quoted(LEFT)}))`,
-  NewStudent: `o."IsDeleted" = 0 AND o."CheckinState" IS DISTINCT FROM '${CHECKIN_STATE.NotComing}'`,
-  Teacher: `o."IsDeleted" = 0 AND o."State" IS DISTINCT FROM '${ENABLE.Off}'`,
+  Student: `o."IsDeleted" = 0 AND (o.${column<Student>('StudentStatus')} IS NULL OR o.${column<Student>('StudentStatus')} NOT IN (${quoted(LEFT)}))`,
+  NewStudent: `o."IsDeleted" = 0 AND o.${column<NewStudent>('CheckinState')} IS DISTINCT FROM '${CHECKIN_STATE.NotComing}'`,
+  Teacher: `o."IsDeleted" = 0 AND o.${column<Teacher>('State')} IS DISTINCT FROM '${ENABLE.Off}'`,
 } as const;
 
 const OF_SOMEBODY = Object.entries(PRESENT)

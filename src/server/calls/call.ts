@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, HandlerCall } from '../../contract/generated/calls.ts';
+import type { CallInput, CallOutput, HandlerCall, WritingCall } from '../../contract/generated/calls.ts';
 import type { Verb } from '../../contract/generated/meta.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Visits } from '../auth/visits.ts';
@@ -12,6 +12,7 @@ import type { CallRequest, Remembered, ShownOnce, Tagged } from '../http/answer.
 import type { JobParts } from '../jobs/tasks/job-parts.ts';
 import type { FileAnswer } from '../storage/file-answer.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { refuseWithoutPage } from './page-source.ts';
 
 /** What hand-written calls work with. */
 export interface CallServices {
@@ -28,11 +29,43 @@ export interface HandlerRequest<Name extends HandlerCall> extends Omit<CallReque
   readonly input: CallInput[Name];
 }
 
+type HandlerAnswer<Name extends HandlerCall> = Promise<
+  CallOutput[Name] | Refusal | ShownOnce | Remembered | Tagged | FileAnswer
+>;
+
 /** Answers one call. A returned Refusal is committed, a thrown one rolled back. */
 export type Handler<Name extends HandlerCall> = (
   services: CallServices,
   request: HandlerRequest<Name>,
-) => Promise<CallOutput[Name] | Refusal | ShownOnce | Remembered | Tagged | FileAnswer>;
+) => HandlerAnswer<Name>;
+
+/** The handlers of a group of calls by their action; one that is missing or that no file declares does not compile. */
+export type Calls<Group extends string> = {
+  readonly [Name in HandlerCall as Name extends `${Group}/${infer Action}` ? Action : never]: Handler<Name>;
+};
+
+/** A call that writes: it is handed the transaction that the pipeline opened, which only a call has whose file says `write`. */
+export const writing =
+  <Name extends HandlerCall & WritingCall>(
+    handler: (
+      context: WriteContext,
+      request: HandlerRequest<Name>,
+      services: CallServices,
+    ) => HandlerAnswer<Name>,
+  ): Handler<Name> =>
+  async (services, request) => {
+    const { tx, caller, name } = request;
+    if (!tx) throw new Error(`${name} writes but has no transaction`);
+    return handler({ engine: services.engine, tx, caller, now: await databaseNow(tx) }, request, services);
+  };
+
+/** A call for those who hold a page that shows it: figures are for those that the menu lets see them. */
+export const shown =
+  <Name extends HandlerCall>(handler: Handler<Name>): Handler<Name> =>
+  async (services, request) => {
+    await refuseWithoutPage(services, request);
+    return handler(services, request);
+  };
 
 /** The EnCode of the one action of an entity that has the verb, for calls that stand for it. */
 export function actionOf(engine: Engine, entityName: string, verb: Verb): string {
@@ -47,14 +80,4 @@ export function enCodeOf(engine: Engine, name: string): string {
   const access = engine.catalog.calls.get(name)?.access;
   if (typeof access !== 'object') throw new Error(`${name} is for no EnCode`);
   return access.EnCode;
-}
-
-/** The context of a write for a call that the pipeline opened a transaction for. */
-export async function writeContext(
-  services: CallServices,
-  request: Pick<CallRequest, 'tx' | 'caller' | 'name'>,
-): Promise<WriteContext> {
-  const { tx, caller, name } = request;
-  if (!tx) throw new Error(`${name} writes but its file does not say so`);
-  return { engine: services.engine, tx, caller, now: await databaseNow(tx) };
 }

@@ -3,7 +3,7 @@ import { refuse } from '../data/refusal.ts';
 import type { CallRequest } from '../http/answer.ts';
 import type { CallServices } from './call.ts';
 
-/** Refuses a caller who holds no page that shows this call: figures are for whom the menu lets see them. */
+/** Refuses a caller who holds no page that shows this call: figures are for those that the menu lets see them. */
 export async function refuseWithoutPage(
   { engine, sessions }: CallServices,
   { caller, name }: Pick<CallRequest, 'caller' | 'name'>,

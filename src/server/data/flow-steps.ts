@@ -16,6 +16,8 @@ import { misused, refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { changedValues, requireGuard, requireRight, rulesOf, type Saved } from './write.ts';
 
+// SQL: * is ApprovalRecord
+
 /** Puts an application into its flow: judged as a whole, then handed to the first node (or passed when there is none). */
 export async function submitRow(context: WriteContext, known: KnownAction, draft: Row): Promise<Saved> {
   const { entity, enCode } = known;

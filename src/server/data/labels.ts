@@ -18,6 +18,8 @@ export function labelOf(catalog: Catalog, entity: EntityModel, caller: Caller): 
   const field = entity.fields.get(entity.label);
   const sight = field ? sightOf(entity, field, caller) : 'none';
   if (!field || sight === 'none') return { sql: () => 'NULL::text', show: () => null };
+  const target = field.type === 'ref' ? catalog.entities.get(field.ref ?? '') : undefined;
+  if (target) return labelThrough(field, target, labelOf(catalog, target, caller));
   const dictionary = field.dict === undefined ? undefined : catalog.codes.get(field.dict);
   return {
     sql: (alias) => `(${FIELD_KINDS[field.type].select(field, alias)})::text`,
@@ -29,11 +31,24 @@ export function labelOf(catalog: Catalog, entity: EntityModel, caller: Caller): 
   };
 }
 
+/** Rows that are named by a reference are called what its row is called, never by its Id. */
+const labelThrough = (field: FieldModel, target: EntityModel, label: Label): Label => ({
+  sql: (alias) => refLabelSql(target, label, field, alias, `${alias}_of`),
+  show: label.show,
+});
+
 /** SQL of the display text of a ref or refs field: a look-up by primary key. Deleted targets keep their name. */
-export function refLabelSql(target: EntityModel, label: Label, field: FieldModel, alias: string): string {
+export function refLabelSql(
+  target: EntityModel,
+  label: Label,
+  field: FieldModel,
+  alias: string,
+  of = 'r',
+): string {
   const table = ident(target.table);
   const value = columnOf(field, alias);
-  if (field.type === 'ref') return `(SELECT ${label.sql('r')} FROM ${table} r WHERE r."Id" = ${value})`;
+  if (field.type === 'ref')
+    return `(SELECT ${label.sql(of)} FROM ${table} ${of} WHERE ${of}."Id" = ${value})`;
   const items = `jsonb_array_elements_text(CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} END)`;
   return `(SELECT jsonb_agg(${label.sql('r')} ORDER BY o.n) FROM ${items} WITH ORDINALITY o(id, n) LEFT JOIN ${table} r ON r."Id" = o.id)`;
 }

@@ -95,7 +95,7 @@ async function targetsOf(
     const asked = binder.bind(all.slice(start, start + IDS_AT_ONCE));
     const reach = isFound ? lookedUpSql(engine, caller, target, binder, 't') : 'TRUE';
     const answer = await queryable.query<Row>(
-      `SELECT ${columns}, ${reach} AS "${FOUND}" FROM ${ident(target.table)} t WHERE t."Id" = ANY(${asked}) AND t."IsDeleted" = 0`,
+      `SELECT ${columns}, (${reach}) IS TRUE AS "${FOUND}" FROM ${ident(target.table)} t WHERE t."Id" = ANY(${asked}) AND t."IsDeleted" = 0`,
       binder.values,
     );
     for (const row of answer.rows) found.set(String(row['Id']), row);

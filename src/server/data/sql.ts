@@ -8,6 +8,9 @@ export function ident(name: string): string {
   return `"${name}"`;
 }
 
+/** Quotes a column whose name the program chooses among the fields of an entity, so that the compiler knows when it is none. */
+export const column = <Entity>(name: keyof Entity & string): string => ident(name);
+
 /** Quotes a code that a schema file names; anything but letters, digits and underscores is refused. */
 export function codeLiteral(code: string): string {
   if (!/^\w{1,40}$/.test(code)) throw new Error(`not a code: ${JSON.stringify(code)}`);

@@ -5,6 +5,7 @@ import { entityNameOf } from '../../../src/contract/page.ts';
 import { HANDLED } from '../../../src/server/modules/index.ts';
 import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
 import { loadCatalog } from '../../../src/server/data/catalog.ts';
+import { wordsOfImplementers } from '../../_util/plain-words.ts';
 import { widthFaults } from '../../_util/width-faults.ts';
 import { axeProblems } from './axe.ts';
 import { openGallery, settled, type Gallery } from './harness.ts';
@@ -75,6 +76,8 @@ describe('L02 every shipped page, as every role that is given it', () => {
       expect(await page.locator('[role=alert]').allTextContents(), view.role).toEqual([]);
       expect(complaints.splice(0), view.role).toEqual([]);
       expect(await invalidCalls(), view.role).toEqual([]);
+      if (view.role !== 'admin')
+        expect(wordsOfImplementers(await page.locator('body').innerText()), view.role).toEqual([]);
     }
     // The window stays as it is for the next page: each is drawn at one width and made to fit the other.
     const isWide = page.viewportSize()!.width === WIDE.width;

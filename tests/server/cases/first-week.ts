@@ -162,7 +162,9 @@ export function firstWeekCases(school: () => TestSchool): void {
       const told = async (more: Row) =>
         JSON.stringify(await save('orientation.step.add', entities.OrientationStep, { ...step, ...more }));
       expect(await told({})).toContain('线上环节须填写学生办理的页面');
-      expect(await told({ EndTime: '2099-01-01 08:00:00' })).toContain('截止时间晚于批次的现场报到结束时间');
+      expect(await told({ IsOnline: 0, EndTime: '2099-01-01 08:00:00' })).toContain(
+        '截止时间晚于批次的现场报到结束时间',
+      );
     });
   });
 }

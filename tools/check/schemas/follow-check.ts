@@ -2,6 +2,7 @@ import { entities } from '../../../src/contract/generated/entities.ts';
 import type { AssignedPosts, FieldType } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
 import { textParts } from '../../../src/contract/follow-text.ts';
+import { saidPaths } from '../../../src/contract/reaching-rules.ts';
 import { checkCopies, checkReach } from './copy-check.ts';
 import { checkDone } from './done-check.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -61,6 +62,8 @@ function checkAssigns(inspection: Inspection, entity: EntityModel, assigns: Assi
   typed(['assigns', 'to'], assigns.to, 'date');
   for (const [index, target] of assigns.targets.entries())
     typed(['assigns', 'targets', index], target, 'ref');
+  for (const [which, text] of Object.entries(assigns.tells))
+    for (const [name = ''] of saidPaths(text)) inspection.field(['assigns', 'tells', which], entity, name);
   if ((assigns.roles === undefined) !== (assigns.account === undefined)) {
     inspection.report(['assigns'], '"roles" 与 "account" 须一同使用');
     return;

@@ -5,13 +5,14 @@ import type { Use } from '../../check/schemas/uses.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { insertFirst, renameKey, replaceInside, type Edit } from '../../json/edits.ts';
 import { JsonSource } from '../../json/source.ts';
+import { fieldPlaces } from '../../sql/field-places.ts';
 import { CodemodRefusal, type Codemod } from '../codemod.ts';
 
 const FIELD_NAME = /^[A-Z][A-Za-z0-9]{0,40}$/;
 
 /**
- * Gives a field of an entity another name in every file that names it: keys, lists, and the expressions, by the places that
- * their syntax tree tells. The field keeps its id, so that the database renames the column.
+ * Gives a field of an entity another name in every file that names it: keys, lists, the expressions by the places that their
+ * syntax tree tells, and the SQL of the program. The field keeps its id, so that the database renames the column.
  */
 export const renameField: Codemod = {
   name: 'rename-field',
@@ -39,6 +40,22 @@ export const renameField: Codemod = {
       if (!node) continue;
       const path = `entities/${holder}.json`;
       edits.set(path, [...(edits.get(path) ?? []), insertFirst(source, node, 'field', from)]);
+    }
+    return edits;
+  },
+  /** Statements name the column anew; what they answer keeps its name, so that nothing that reads it has to change. */
+  programEdits(texts, sources, [path = '', name = '']) {
+    const { entity, field } = target(texts, path, name);
+    const entities = inspect(parseTexts(texts).files).set?.entities ?? new Map<string, EntityModel>();
+    const table = entities.get(entity)!.table;
+    const edits = new Map<string, Edit[]>();
+    for (const place of fieldPlaces(sources, entities.values())(table, field)) {
+      const { file, at, namesResult, tables } = place;
+      if (tables.length > 1)
+        throw new CodemodRefusal(`${file} 中一处 SQL 同时用于 ${tables.join('、')} 的 "${field}"，先分开写`);
+      const end = at + field.length;
+      const text = namesResult ? `${name}" AS "${field}` : name;
+      edits.set(file, [...(edits.get(file) ?? []), { start: at, end, text }]);
     }
     return edits;
   },

@@ -1,13 +1,12 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { usersById } from '../../auth/accounts.ts';
 import { saveRow } from '../../data/write.ts';
-import { enCodeOf, writeContext, type Handler } from '../call.ts';
+import { enCodeOf, writing } from '../call.ts';
 
 /** Gives each of these users, within the caller's reach, the same to-do. */
-export const addBackLog: Handler<'BaseData/AddBackLog'> = async (services, request) => {
-  const context = await writeContext(services, request);
+export const addBackLog = writing<'BaseData/AddBackLog'>(async (context, { input, name }) => {
   const { engine, tx, caller } = context;
-  const { UserIds, ...Data } = request.input;
+  const { UserIds, ...Data } = input;
   const Ids: string[] = [];
   for (const { Id: UserId } of await usersById(context, UserIds)) {
     const row = { ...Data, UserId };
@@ -15,11 +14,11 @@ export const addBackLog: Handler<'BaseData/AddBackLog'> = async (services, reque
       (
         await saveRow(engine, tx, caller, {
           Entity: entities.BackLog,
-          EnCode: enCodeOf(engine, request.name),
+          EnCode: enCodeOf(engine, name),
           Data: row,
         })
       ).Id,
     );
   }
   return { Ids };
-};
+});

@@ -3,14 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuse } from '../../data/refusal.ts';
 import { keepUpload } from '../../storage/keep-upload.ts';
-import { writeContext, type Handler } from '../call.ts';
+import { writing } from '../call.ts';
 
 const mostBytes = 3 * 1024 * 1024;
 
 /** Takes a file in whose bytes stand in the request as Base64, by the rules of an upload. */
-export const commonPutBase64: Handler<'BaseData/CommonPutBase64'> = async (services, request) => {
-  const context = await writeContext(services, request);
-  const { Base64, FileName, BizType } = request.input;
+export const commonPutBase64 = writing<'BaseData/CommonPutBase64'>(async (context, { input }, services) => {
+  const { Base64, FileName, BizType } = input;
   const bytes = bytesOf(Base64);
   if (bytes.length > mostBytes) throw refuse('文件大小不能超过3MB');
   const { folder, store } = services.jobs.files;
@@ -24,7 +23,7 @@ export const commonPutBase64: Handler<'BaseData/CommonPutBase64'> = async (servi
     room.release();
     await rm(path, { force: true });
   }
-};
+});
 
 function bytesOf(text: string): Buffer {
   const bare = text.replace(/^data:[a-z0-9.+/-]{1,100};base64,/i, '');

@@ -1,3 +1,4 @@
+import { addressOf } from '../../auth/addresses.ts';
 import { CAPTCHA_SECONDS, captchaNeeded, newCaptcha, takeCaptcha } from '../../auth/captcha.ts';
 import { CODE_SECONDS, COOLDOWN_SECONDS, newMailCode, type CodeScene } from '../../auth/mail-codes.ts';
 import { isEmail } from '../../auth/email.ts';
@@ -22,11 +23,7 @@ export const getAuthCode: Handler<'BaseData/GetAuthCode'> = async (services, { i
 };
 
 async function ownAddress({ engine }: CallServices, userId: string): Promise<string> {
-  const answer = await engine.database.query<{ email: string | null }>(
-    `SELECT "Email" AS email FROM "SysUser" WHERE "Id" = $1 AND "IsDeleted" = 0`,
-    [userId],
-  );
-  const email = answer.rows[0]?.email;
+  const email = await addressOf(engine.database, userId);
   if (!email) throw refuse('您的账号没有邮箱，请联系管理员');
   return email;
 }

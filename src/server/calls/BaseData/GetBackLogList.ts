@@ -1,5 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { closedPaths } from '../../auth/page-ways.ts';
+import { closedPaths, notTo } from '../../auth/page-ways.ts';
 import { refuse } from '../../data/refusal.ts';
 import { listRows } from '../../data/list.ts';
 import type { Handler } from '../call.ts';
@@ -9,7 +9,6 @@ import { backLogRow, readerOfBackLog } from './back-log.ts';
 export const getBackLogList: Handler<'BaseData/GetBackLogList'> = async ({ engine }, { caller, input }) => {
   const { Title, BizType, State, StartTime, EndTime, ...page } = input;
   if (StartTime && EndTime && EndTime < StartTime) throw refuse('结束时间不能小于开始时间');
-  const closed = await closedPaths(engine.database, engine.catalog);
   const { total, rows } = await listRows(
     engine,
     readerOfBackLog(caller),
@@ -23,8 +22,7 @@ export const getBackLogList: Handler<'BaseData/GetBackLogList'> = async ({ engin
         CreateDate: { From: StartTime || undefined, To: EndTime || undefined },
       },
     },
-    (binder, alias) =>
-      `NOT (split_part(coalesce(${alias}."Url", ''), '?', 1) = ANY(${binder.bind(closed)}::text[]))`,
+    notTo(await closedPaths(engine.database, engine.catalog)),
   );
   return { total, rows: rows.map(backLogRow) };
 };

@@ -8,9 +8,8 @@ import {
   type MapBed,
   type OpenBeds,
 } from '../../modules/dormitory/bed-map.ts';
-import { afterThese } from '../../modules/orientation/steps/window.ts';
-import type { Handler } from '../call.ts';
-import { refuseWithoutPage } from '../page-source.ts';
+import { afterThese } from '../../engines/checklist/window.ts';
+import { shown } from '../call.ts';
 
 /** Thousands ask every few seconds: those who see the same beds share one look at them. */
 const sharedMs = 700;
@@ -19,10 +18,8 @@ const looks = new WeakMap<object, ReturnType<typeof createShortCache<OpenBeds>>>
 const NOBODY = '未查询到您的录取信息，不能选床；如有疑问请联系招生办';
 
 /** The beds that the caller may choose from, his own among them, and when. */
-export const getMyBeds: Handler<'Dormitory/GetMyBeds'> = async (services, request) => {
-  await refuseWithoutPage(services, request);
-  const { engine } = services;
-  const { UserId } = request.caller.subject;
+export const getMyBeds = shown<'Dormitory/GetMyBeds'>(async ({ engine }, { caller }) => {
+  const { UserId } = caller.subject;
   const chooser = await chooserOf(engine.database, UserId);
   if (!chooser) return { Rows: [], Note: NOBODY };
   const { beds, tag } = await look(engine, chooser);
@@ -36,7 +33,7 @@ export const getMyBeds: Handler<'Dormitory/GetMyBeds'> = async (services, reques
   const Note = noteOf(chooser);
   const seen = Buffer.from(`${own?.LockExpire ?? ''} ${Note}`).toString('base64url');
   return new Tagged(`"${tag}-${own?.Id ?? ''}-${seen}"`, { Rows, Note });
-};
+});
 
 /** His own hold is as it is now, whatever the shared look knows; whose the others are is nobody's business. */
 function holdOf(

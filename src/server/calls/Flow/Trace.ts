@@ -7,11 +7,9 @@ import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { flowRecords, type FlowRecord } from '../../data/flow-records.ts';
+import { storedRow } from '../../data/one-row.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
 import { mayRead } from '../../data/rights.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
 import type { Handler } from '../call.ts';
 
 /** Items of the dictionary STEP_STATE. */
@@ -43,14 +41,7 @@ export const trace: Handler<'Flow/Trace'> = async ({ engine }, { caller, input }
 
 async function readableRow(engine: Engine, caller: Caller, entity: EntityModel, id: string): Promise<Row> {
   if (!mayRead(engine.catalog, entity, caller)) throw outOfScope();
-  const binder = new Binder();
-  const key = binder.bind(id);
-  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
-  const answer = await engine.database.query<Row>(
-    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`,
-    binder.values,
-  );
-  const row = answer.rows[0];
+  const row = await storedRow(engine, caller, entity, ['Id', id]);
   if (!row) throw outOfScope();
   return row;
 }

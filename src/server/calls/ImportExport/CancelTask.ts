@@ -4,11 +4,10 @@ import { entityOf } from '../../data/entities.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { requireInScope } from '../../data/write.ts';
-import { writeContext, type Handler } from '../call.ts';
+import { writing } from '../call.ts';
 
 /** Ends one of the caller's tasks; whoever works on it notices with its next rows. */
-export const cancelTask: Handler<'ImportExport/CancelTask'> = async (services, request) => {
-  const context = await writeContext(services, request);
+export const cancelTask = writing<'ImportExport/CancelTask'>(async (context, request) => {
   const { Id, Kind } = request.input;
   const isAction = Kind === BIZ_KIND.Action;
   const name = isAction ? entities.ActionTask : entities.ExportTask;
@@ -23,4 +22,4 @@ export const cancelTask: Handler<'ImportExport/CancelTask'> = async (services, r
     : { DownProgress: DOWN_PROGRESS.Failed, ErrorMsg: '已取消', FinishDate: context.now };
   await changeRow(context, name, row, changes, request.name);
   return true;
-};
+});

@@ -3,8 +3,7 @@ import { isKnown } from '../../data/visitor.ts';
 import { HttpRefusal } from '../../http/http-refusal.ts';
 import { exportedFileOf, mayFetchExport } from '../../jobs/tasks/export-file.ts';
 import { attachmentsById, mayDownload } from '../../storage/attachments.ts';
-import { FileAnswer } from '../../storage/file-answer.ts';
-import { contentTypeOf } from '../../storage/file-kinds.ts';
+import { storedAnswer } from '../../storage/stored-answer.ts';
 import type { CallServices, Handler, HandlerRequest } from '../call.ts';
 
 /**
@@ -14,11 +13,7 @@ import type { CallServices, Handler, HandlerRequest } from '../call.ts';
 export const download: Handler<'ImportExport/Download'> = async (services, request) => {
   const file = await fileAskedFor(services, request);
   if (!file) throw isKnown(request.caller) ? new HttpRefusal('没有权限下载该文件', 403) : new LoginNeeded();
-  return new FileAnswer({
-    fileName: file.OriginalFileName,
-    contentType: contentTypeOf(file.Ext),
-    body: await services.files.read(file.Url),
-  });
+  return storedAnswer(services.files, file);
 };
 
 async function fileAskedFor(

@@ -1,10 +1,9 @@
 import { LATE_KIND } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
-import type { Engine } from '../../data/engine.ts';
 import { listRows } from '../../data/list.ts';
 import { refuse } from '../../data/refusal.ts';
+import { termTimes } from '../../modules/rollcall/term-times.ts';
 import type { Handler } from '../call.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -27,7 +26,10 @@ export const getAllWNAReport: Handler<'ImportExport/GetAllWNAReport'> = async (
   const { total, rows } = await list({ ...filter, LateKind }, page);
   const countOf = async (kind: string) =>
     (await list({ ...filter, LateKind: kind }, { PageIndex: 1, PageSize: 1 })).total;
-  const terms = await termTimes(engine, caller, rows);
+  const terms = await termTimes(
+    engine.database,
+    rows.map((row) => String(row['StudentId'])),
+  );
   return {
     total,
     rows: rows.map((row) => ({
@@ -40,19 +42,3 @@ export const getAllWNAReport: Handler<'ImportExport/GetAllWNAReport'> = async (
     Summary: { Late: await countOf(LATE_KIND.Late), Absent: await countOf(LATE_KIND.Absent) },
   };
 };
-
-/** How often each of the students was late or missing in the current term. */
-async function termTimes(
-  { database }: Engine,
-  _caller: Caller,
-  rows: readonly Row[],
-): Promise<Map<string, number>> {
-  const found = await database.query<{ id: string; n: number }>(
-    `SELECT l."StudentId" AS id, count(*)::int AS n FROM "LateReturn" l
-     JOIN "SchoolYear" y ON y."IsCurrent" = 1 AND y."IsDeleted" = 0
-     WHERE l."StudentId" = ANY($1) AND l."IsDeleted" = 0 AND l."NightDate" BETWEEN y."StartDate" AND y."EndDate"
-     GROUP BY 1`,
-    [rows.map((row) => String(row['StudentId']))],
-  );
-  return new Map(found.rows.map(({ id, n }) => [id, n]));
-}

@@ -12,7 +12,7 @@ import { ALWAYS_LATER, exportAsTask } from '../../jobs/tasks/export-task.ts';
 import type { Handler } from '../call.ts';
 
 /** Begins a PDF of documents; its progress and its file stand among the caller's downloads. */
-export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller, input }) => {
+export const pdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller, input }) => {
   const { EnCode, TplCode, Ids, PerPage, Numbers } = input;
   const known = grantedAction(engine, caller, EnCode, ['print']);
   refuseForeign(known, TplCode);

@@ -8,7 +8,7 @@ import type { Handler } from '../call.ts';
 import { reachedPart } from './in-scope.ts';
 
 /** One question against another, or against what the sheets say of their answerers; nothing where so few tell about persons. */
-export const surveyCross: Handler<'Questionnaire/Cross'> = async (services, request) => {
+export const cross: Handler<'Questionnaire/Cross'> = async (services, request) => {
   const { engine } = services;
   const part = await reachedPart(services, request);
   const survey = await readPublished(engine.database, part.id);

@@ -8,8 +8,8 @@ import { closedBecause, doneBecause, replacesLast } from '../../modules/question
 import { downloadUrl } from '../../storage/attachments.ts';
 import type { Handler } from '../call.ts';
 
-/** What the caller is asked, and what he answered so far. */
-export const surveyPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { caller, input }) => {
+/** What the caller is asked, and what is answered so far. */
+export const ownPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { caller, input }) => {
   const { database } = engine;
   const taking = await ownTaking(database, caller.subject.UserId, input.Id);
   const survey = await readPublished(database, taking.QuestionnaireId);

@@ -3,13 +3,10 @@ import { getRow } from '../../data/get.ts';
 import { readFactors } from '../../modules/questionnaire/stored-factor.ts';
 import { levelName } from '../../modules/questionnaire/warn.ts';
 import { writeWebLog } from '../../web-log.ts';
-import type { Handler } from '../call.ts';
-import { refuseWithoutPage } from '../page-source.ts';
+import { shown } from '../call.ts';
 
 /** The factors of one sheet. That somebody looked is kept. */
-export const sheetFactors: Handler<'Questionnaire/SheetFactors'> = async (services, request) => {
-  await refuseWithoutPage(services, request);
-  const { engine } = services;
+export const sheetFactors = shown<'Questionnaire/SheetFactors'>(async ({ engine }, request) => {
   const { caller, input, userAgent, name } = request;
   const sheet = await getRow(engine, caller, entities.AnswerSheet, input.Id);
   await writeWebLog(engine.database, {
@@ -29,4 +26,4 @@ export const sheetFactors: Handler<'Questionnaire/SheetFactors'> = async (servic
       Level: levelName(warn),
       Advice: advice,
     }));
-};
+});

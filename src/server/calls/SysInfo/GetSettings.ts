@@ -10,22 +10,15 @@ import {
   type DeclaredSetting,
 } from '../../settings/catalogue.ts';
 import { defaultOf, settingValue, type Settings } from '../../settings/settings.ts';
+import { storedSettings, type StoredSetting } from '../../settings/stored.ts';
 import { attachmentInfos } from '../../storage/attachments.ts';
 import type { Handler } from '../call.ts';
 
 type Group = CallOutput['SysInfo/GetSettings']['Groups'][number];
 
-interface Stored {
-  readonly key: string;
-  readonly value: string | null;
-  readonly version: number;
-  readonly by: string | null;
-  readonly at: string | null;
-}
-
 /** Everything that an administrator may set, as it stands. */
 export const getSettings: Handler<'SysInfo/GetSettings'> = async ({ engine }, { caller }) => {
-  const stored = await storedSettings(engine);
+  const stored = await storedSettings(engine.database);
   const Groups: Group[] = [];
   for (const { code: Code, file } of groupsOf(engine.catalog)) {
     const Settings: Group['Settings'] = [];
@@ -47,7 +40,7 @@ async function wayTo(engine: Engine, caller: Caller, page: string | undefined): 
 async function stateOf(
   engine: Engine,
   setting: DeclaredSetting,
-  stored: Stored | undefined,
+  stored: StoredSetting | undefined,
 ): Promise<Group['Settings'][number]> {
   const { catalog, settings, database } = engine;
   const { key, name, field, effect } = setting;
@@ -69,14 +62,3 @@ async function stateOf(
 
 const fixedValue = ({ key }: DeclaredSetting, settings: Settings | undefined) =>
   (settings?.fixed as Partial<SettingValues> | undefined)?.[key];
-
-/** Who changed a setting last is told by the audit, which knows of changes through the program alone. */
-async function storedSettings({ database }: Engine): Promise<Map<string, Stored>> {
-  const answer = await database.query<Stored>(
-    `SELECT c."ConfigKey" AS key, c."ConfigValue" AS value, c."Version" AS version, l."CreateUserName" AS by,
-       to_char(l."CreateDate" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS at
-     FROM "SysConfig" c LEFT JOIN LATERAL (SELECT a."CreateUserName", a."CreateDate" FROM "AuditLog" a
-       WHERE a."RowId" = c."Id" ORDER BY a."CreateDate" DESC, a."Id" DESC LIMIT 1) l ON TRUE WHERE c."IsDeleted" = 0`,
-  );
-  return new Map(answer.rows.map((row) => [row.key, row]));
-}

@@ -6,12 +6,11 @@ import { isTeacher } from '../../auth/profile.ts';
 import { keepOnlySession } from '../../auth/sessions.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
-import { writeContext, type Handler } from '../call.ts';
+import { writing } from '../call.ts';
 import { remembered } from './login-answer.ts';
 
 /** Changes the caller's own password: his other sessions end, this one goes on. */
-export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services, request) => {
-  const context = await writeContext(services, request);
+export const changeUserPwd = writing<'UserAuth/ChangeUserPwd'>(async (context, request, services) => {
   const { subject } = context.caller;
   const { OldPwd, NewPwd, NewPwd2, Email } = request.input.UserInfo;
   const [user] = await usersById(context, [subject.UserId]);
@@ -38,7 +37,7 @@ export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services,
   });
   await keepOnlySession(context.tx, subject.UserId, request.session ?? '');
   return remembered(services, request, subject.UserId, true);
-};
+});
 
 /** Only those who are no teachers give an address here (specification 5); one that is stored need not be given again. */
 function emailProblem(

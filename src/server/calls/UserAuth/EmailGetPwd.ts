@@ -1,8 +1,7 @@
-import { STATE_SQL } from '../../auth/standing.ts';
+import { userWithAddress } from '../../auth/addresses.ts';
 import { captchaNeeded, takeCaptcha } from '../../auth/captcha.ts';
 import { isEmail } from '../../auth/email.ts';
 import { newResetToken, RESET_MINUTES } from '../../auth/reset-tokens.ts';
-import type { Queryable } from '../../data/database/database.ts';
 import { maskValue } from '../../data/masks.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
@@ -15,7 +14,7 @@ export const emailGetPwd: Handler<'UserAuth/EmailGetPwd'> = async (services, { i
   if (!isEmail(email)) throw refuseFields([{ Key: 'Email', Message: '邮箱格式不正确' }]);
   if (!(await takeCaptcha(database, { code: input.Code, codeKey: input.CodeKey })))
     throw await captchaNeeded(database, caller.ip, input.Code ? '验证码错误' : '请输入验证码');
-  const userId = await userOf(database, input.LoginName.trim(), email);
+  const userId = await userWithAddress(database, input.LoginName.trim(), email);
   const token = userId === undefined ? undefined : await newResetToken(database, userId);
   if (token !== undefined)
     services.ways.mailer.post({
@@ -25,14 +24,6 @@ export const emailGetPwd: Handler<'UserAuth/EmailGetPwd'> = async (services, { i
     });
   return { SendTo: String(maskValue('email', email)), ExpireMinutes: RESET_MINUTES };
 };
-
-async function userOf(database: Queryable, loginName: string, email: string): Promise<string | undefined> {
-  const answer = await database.query<{ Id: string }>(
-    `SELECT "Id" FROM "SysUser" u WHERE "LoginName" = $1 AND lower("Email") = lower($2) AND ${STATE_SQL} = '1' AND "IsDeleted" = 0`,
-    [loginName, email],
-  );
-  return answer.rows[0]?.Id;
-}
 
 /** The token stands behind the #: browsers send that part to no server, and no log keeps it. */
 const letter = (link: string) =>

@@ -1,5 +1,6 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { withAccount } from '../../auth/reached-accounts.ts';
 import { listRows } from '../../data/list.ts';
 import type { Handler } from '../call.ts';
 
@@ -20,7 +21,7 @@ export const getOrgUserInfo: Handler<'UserAuth/GetOrgUserInfo'> = async ({ engin
       PageIndex: 1,
       PageSize: most,
     },
-    (_binder, alias) => `${alias}."UserId" IS NOT NULL`,
+    withAccount,
   );
   return rows.map((row) => ({
     Id: textOf(row['UserId']),

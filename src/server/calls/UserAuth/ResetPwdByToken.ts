@@ -8,12 +8,11 @@ import { takeResetToken } from '../../auth/reset-tokens.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import { refuse } from '../../data/refusal.ts';
 import { lockRow } from '../../data/system-write.ts';
-import { writeContext, type Handler } from '../call.ts';
+import { writing } from '../call.ts';
 
 /** Sets a new password for whoever holds the link of a mail; all sessions of the account end. */
-export const resetPwdByToken: Handler<'UserAuth/ResetPwdByToken'> = async (services, request) => {
-  const asked = await writeContext(services, request);
-  const { ResetToken, NewPwd, NewPwd2 } = request.input;
+export const resetPwdByToken = writing<'UserAuth/ResetPwdByToken'>(async (asked, { input, name }) => {
+  const { ResetToken, NewPwd, NewPwd2 } = input;
   if (NewPwd !== NewPwd2) throw refuse('新密码与确认密码不一致');
   const userId = await takeResetToken(asked.tx, ResetToken);
   if (userId === undefined) throw refuse('链接已失效，请重新找回密码');
@@ -28,8 +27,8 @@ export const resetPwdByToken: Handler<'UserAuth/ResetPwdByToken'> = async (servi
   if (problem !== undefined) throw refuse(problem);
   const subject = { ...NOBODY, UserId: userId, LoginName: owner.loginName, TrueName: owner.trueName };
   const context = { ...asked, caller: { ...asked.caller, subject } };
-  await storePassword(context, user, NewPwd, { weak: false, enCode: request.name });
+  await storePassword(context, user, NewPwd, { weak: false, enCode: name });
   await endSessions(context.tx, [userId]);
   await releaseLocks(context.tx, [owner.loginName]);
   return true;
-};
+});

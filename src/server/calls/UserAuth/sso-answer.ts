@@ -1,5 +1,6 @@
-import type { CallOutput } from '../../../contract/generated/calls.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import { finishSso, type ComeBack } from '../../auth/sso/sso.ts';
+import type { CallRequest } from '../../http/answer.ts';
 import type { CallServices } from '../call.ts';
 import { loginAnswer } from './login-answer.ts';
 
@@ -30,3 +31,19 @@ export async function ssoAnswer(
     LogoutUrl: provider.logoutUrl,
   };
 }
+
+/** The same for a provider that has a call of its own. */
+export const ssoBack = (
+  client: string,
+  services: CallServices,
+  {
+    input,
+    caller,
+    userAgent,
+  }: Pick<CallRequest, 'caller' | 'userAgent'> & {
+    readonly input: CallInput['UserAuth/SSOAuthByLy'];
+  },
+) => {
+  const { code, ticket, state, Binding: binding, iss: issuer } = input;
+  return ssoAnswer(services, { client, code: code || ticket, state, binding, issuer, caller, userAgent });
+};

@@ -10,15 +10,14 @@ import { changeRow } from '../../data/system-write.ts';
 import { attachmentsById, downloadUrl } from '../../storage/attachments.ts';
 import { requireQuota } from '../../storage/quota.ts';
 import { squarePicture, type CleanPicture } from '../../storage/pictures.ts';
-import { writeContext, type CallServices, type Handler } from '../call.ts';
+import { writing, type CallServices } from '../call.ts';
 
 const mostBytes = 2 * 1024 * 1024;
 const side = 256;
 
 /** The caller's own portrait. */
-export const changeUserImg: Handler<'UserInfo/ChangeUserImg'> = async (services, request) => {
-  const context = await writeContext(services, request);
-  const { Base64, FileId } = request.input;
+export const changeUserImg = writing<'UserInfo/ChangeUserImg'>(async (context, { input, name }, services) => {
+  const { Base64, FileId } = input;
   const given = Base64 ? fromBase64(Base64) : await fromUpload(services, context, FileId ?? '');
   if (given.length > mostBytes) throw refuse('文件大小不能超过2MB');
   const picture = await squarePicture(given, side);
@@ -26,9 +25,9 @@ export const changeUserImg: Handler<'UserInfo/ChangeUserImg'> = async (services,
   const [user] = await usersById(context, [context.caller.subject.UserId]);
   if (!user) throw refuse('用户不存在');
   const Id = await store(services, context, picture);
-  await changeRow(context, entities.SysUser, user, { Avatar: Id }, request.name);
+  await changeRow(context, entities.SysUser, user, { Avatar: Id }, name);
   return { Id, Url: downloadUrl(Id) };
-};
+});
 
 function fromBase64(text: string): Buffer {
   const bare = text.replace(/^data:image\/[a-z]{3,5};base64,/, '');

@@ -4,6 +4,8 @@ import type { Database } from '../../data/database/database.ts';
 import { ident } from '../../data/sql.ts';
 import { peopleOf } from './person.ts';
 
+// SQL: * is SysUser
+
 /** What accounts of an earlier version do not say yet: how the first password is made, and the class. */
 export async function fillAccounts(database: Database, catalog: Catalog): Promise<void> {
   for (const { table, file } of peopleOf(catalog)) {

@@ -24,8 +24,23 @@ export async function handBack(
       `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE ${HELD} ORDER BY t."Id" FOR UPDATE`,
       [accounts, FLOW_STATUS.Running],
     );
-    const changes = rows.map((before) => ({ before, after: { ...before, HandlerUserId: null } }));
+    const changes = rows.map((before) => ({
+      before,
+      after: { ...before, HandlerUserId: null, HandlerFromId: null },
+    }));
     await changeRows(context, entity, changes, enCode);
+    // Whoever has it to handle now learns so as if it had been taken back from the one who is gone.
+    for (const { before, after } of changes)
+      for (const module of context.engine.modules)
+        await module.afterFlow?.({
+          ...context,
+          entity,
+          enCode,
+          verb: 'reclaim',
+          before,
+          row: after,
+          opinion: null,
+        });
   }
 }
 

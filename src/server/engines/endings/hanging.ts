@@ -3,7 +3,7 @@ import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { columnOf } from '../../data/fields/kind.ts';
 import { rowCondition } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql.ts';
 import type { Hold } from './holds.ts';
 
 /**
@@ -29,7 +29,7 @@ export function hangingOn(
         ? `EXISTS (SELECT 1 FROM jsonb_array_elements_text(CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} END) e WHERE e = ANY(${ids}))`
         : `${column} = ANY(${ids})`;
     const only = [names, 't."IsDeleted" = 0'];
-    if (rule.do === 'close') only.push(`t."Status" = ${binder.bind(FLOW_STATUS.Running)}`);
+    if (rule.do === 'close') only.push(`t.${ident('Status')} = ${binder.bind(FLOW_STATUS.Running)}`);
     if (rule.when !== undefined)
       only.push(rowCondition(entity, rule.when, { form: group[0] ?? {}, now }, binder, 't'));
     return { sql: only.join(' AND '), binder, ended: group };

@@ -11,6 +11,8 @@ import { refuse } from '../../data/refusal.ts';
 import { rowCondition } from '../../data/scope.ts';
 import type { Template } from './template.ts';
 
+// SQL: j is PrintJob
+
 /** What stands in one document. */
 export interface PrintedDocument {
   /** The row as its reader sees it, rows of other entities in `Children` as a detail page has them. */

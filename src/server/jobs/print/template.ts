@@ -13,6 +13,8 @@ import { refuse } from '../../data/refusal.ts';
 import { mayRead, sightOf } from '../../data/rights.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 
+// SQL: t is PrintTemplate
+
 /** A template as its reader may print it: what he does not see is not in it. */
 export interface Template {
   readonly code: string;

@@ -82,3 +82,12 @@ export async function businessTypesFor(
   );
   return answer.rows;
 }
+
+/** The EnCode of a business type that is named by its Id or by that code. */
+export async function enCodeOfType(queryable: Queryable, type: string): Promise<string | undefined> {
+  const { rows } = await queryable.query<{ Code: string }>(
+    `SELECT "Code" FROM "BusinessType" WHERE ("Id" = $1 OR "Code" = $1) AND "IsDeleted" = 0`,
+    [type],
+  );
+  return rows[0]?.Code;
+}

@@ -8,6 +8,8 @@ import { Binder } from '../../data/sql.ts';
 import type { StoredAttachment } from '../../storage/attachments.ts';
 import { EXPORT_BIZ_TYPE } from '../export/files.ts';
 
+// SQL: * is ExportTask
+
 /** The file of an export task that the caller reaches, by the Id of the task. */
 export async function exportedFileOf(
   engine: Engine,

@@ -27,6 +27,8 @@ import { enqueueRun, QUEUED } from './enqueue.ts';
 import type { JobParts } from './job-parts.ts';
 import { NO_OWNER, type BackgroundTask, type HeldLease, type TaskRunner } from './runner.ts';
 
+// SQL: * is ExportTask
+
 /** What exports work with. */
 export interface ExportParts {
   readonly files: ExportFiles;

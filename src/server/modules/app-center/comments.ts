@@ -7,7 +7,7 @@ import { pageOf } from '../../data/paging.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow } from '../../data/system-write.ts';
 
-/** What users said about an application, or about one of its actions; who said it is told by his family name alone. */
+/** What users said about an application, or about one of its actions; who said it is told by the family name alone. */
 export interface CommentList {
   total: number;
   rows: {
@@ -30,9 +30,9 @@ export async function commentsOf(
   by: { readonly ToolId: string } | { readonly ActionId: string },
   paging: { PageIndex?: number; PageSize?: number },
 ): Promise<CommentList> {
-  const [column, id] = 'ToolId' in by ? ['ToolId', by.ToolId] : ['ActionId', by.ActionId];
+  const [own, id] = 'ToolId' in by ? ['c."ToolId"', by.ToolId] : ['c."ActionId"', by.ActionId];
   const { index, size } = pageOf(paging, LARGEST_PAGE);
-  const where = `FROM "ApplyComment" c WHERE c."${column}" = $1 AND c."IsDeleted" = 0`;
+  const where = `FROM "ApplyComment" c WHERE ${own} = $1 AND c."IsDeleted" = 0`;
   const counted = await queryable.query<{ score: number; n: number }>(
     `SELECT c."Score"::int AS score, count(*)::int AS n ${where} GROUP BY 1`,
     [id],
@@ -56,7 +56,17 @@ export async function commentsOf(
   };
 }
 
-/** What a user says about an application that he may use, once a day. */
+/** The stars that a user gave an application last. */
+export async function ownScore(queryable: Queryable, userId: string, toolId: string): Promise<number | null> {
+  const { rows } = await queryable.query<{ Score: number }>(
+    `SELECT "Score"::int AS "Score" FROM "ApplyComment" WHERE "ToolId" = $1 AND "CreateUserId" = $2 AND "IsDeleted" = 0
+     ORDER BY "CreateDate" DESC LIMIT 1`,
+    [toolId, userId],
+  );
+  return rows[0]?.Score ?? null;
+}
+
+/** What a user says about a usable application, once a day. */
 export async function addComment(
   context: WriteContext,
   comment: { ToolId: string; ActionId?: string; Score: number; Content: string },

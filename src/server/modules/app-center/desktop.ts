@@ -106,7 +106,7 @@ const lockDesktop = ({ tx, caller }: WriteContext) =>
 /** As many as the call that saves a desktop takes. */
 const MOST_SAVED = 100;
 
-/** Puts applications below what the caller's desktop shows; what stood there by default is his own from then on. */
+/** Puts applications below what the caller's desktop shows; what stood there by default is the caller's own from then on. */
 export async function addToDesktop(context: HandlerContext): Promise<true> {
   const { engine, tx, caller, enCode, rows } = context;
   await lockDesktop(context);

@@ -1,5 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
+import type { Transaction } from '../../data/database/database.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
 
@@ -28,4 +29,9 @@ export async function storeTool(
     [toolId],
   );
   return counted.rows[0]?.n ?? 0;
+}
+
+/** Notes that an application was opened: no change of it, so that its version stays and nobody's form grows stale. */
+export async function countOpened(tx: Transaction, toolId: string): Promise<void> {
+  await tx.query(`UPDATE "ToolInfo" SET "OpenCount" = "OpenCount" + 1 WHERE "Id" = $1`, [toolId]);
 }

@@ -18,3 +18,12 @@ export async function listToolActions(queryable: Queryable, toolId: string): Pro
   );
   return rows;
 }
+
+/** The application that an action is bound to. */
+export async function toolOfAction(queryable: Queryable, actionId: string): Promise<string | undefined> {
+  const { rows } = await queryable.query<{ ToolId: string }>(
+    `SELECT "ToolId" FROM "ToolAction" WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    [actionId],
+  );
+  return rows[0]?.ToolId;
+}

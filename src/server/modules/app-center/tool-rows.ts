@@ -1,11 +1,13 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { closedPaths } from '../../auth/page-ways.ts';
+import { closedPaths, notTo } from '../../auth/page-ways.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { Binder } from '../../data/sql.ts';
+
+// SQL: m is ApplyStore, UserDesktop
 
 /** An application as the calls of specification 7.5 tell it. */
 export interface Tool {
@@ -52,7 +54,7 @@ const COLUMNS = `t."Id", t."ToolName", t."ToolCode", t."Category", t."Icon", t."
 const has = (table: string, user: string) =>
   `(EXISTS (SELECT 1 FROM "${table}" m WHERE m."ToolId" = t."Id" AND m."UserId" = ${user} AND m."IsDeleted" = 0))::int`;
 
-/** Applications that the caller may use: switched on, checked, for everybody or for one of his roles. */
+/** Applications that the caller may use: switched on, checked, for everybody or for one of the caller's roles. */
 export function usable(caller: Caller): ToolCondition {
   return (
     binder,
@@ -69,8 +71,7 @@ export async function usableNow(
 ): Promise<ToolCondition> {
   const closed = await closedPaths(queryable, catalog);
   const allowed = usable(caller);
-  return (binder) =>
-    `${allowed(binder)} AND NOT (split_part(coalesce(t."Url", ''), '?', 1) = ANY(${binder.bind(closed)}::text[]))`;
+  return (binder) => `${allowed(binder)} AND ${notTo(closed)(binder, 't')}`;
 }
 
 /** Applications by their conditions, in their own order. */
@@ -105,3 +106,15 @@ export const byIds =
   (ids: readonly string[]): ToolCondition =>
   (binder) =>
     `t."Id" = ANY(${binder.bind([...ids])})`;
+
+/** Only applications of a category. */
+export const ofCategory =
+  (category: unknown): ToolCondition =>
+  (binder) =>
+    `t."Category" = ${binder.bind(category)}`;
+
+/** Only applications whose name or introduction holds the word. */
+export const named =
+  (word: string): ToolCondition =>
+  (binder) =>
+    `strpos(lower(t."ToolName" || ' ' || coalesce(t."Intro", '')), ${binder.bind(word)}) > 0`;

@@ -5,6 +5,8 @@ import { addRows } from '../../data/bulk-write.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 
+// SQL: * is Holiday
+
 /** A day is off or makes up for another, not both; days that came in one workbook are held against each other too. */
 export async function refuseContradiction({ tx, row, before }: RowHook): Promise<void> {
   const { Id, Kind, StartDate, EndDate } = row as Partial<Holiday>;

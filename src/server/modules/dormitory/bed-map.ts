@@ -6,15 +6,15 @@ import {
   STEP_STATE,
   TASK_STATE,
 } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type BedAllocation, type NewStudent } from '../../../contract/generated/entities.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
 import { namesOf } from '../../data/labels.ts';
 import { scopeSql } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
-import { waitsFor } from '../orientation/steps/window.ts';
+import { Binder, column } from '../../data/sql.ts';
+import { waitsFor } from '../../engines/checklist/window.ts';
 import { maskedName, provinceOf } from './mates.ts';
 
 /** A bed as a map shows it: a row of the entity, with the display texts of its places and of who has it. */
@@ -132,8 +132,8 @@ export interface Chooser {
 
 /** Who chooses, by the database's clock; undefined for anybody who is no new student. */
 export async function chooserOf(queryable: Queryable, userId: string): Promise<Chooser | undefined> {
-  const has = (field: string) =>
-    `EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x."${field}" = s."${field}" AND x."Gender" = s."Gender" AND x."IsDeleted" = 0)`;
+  const has = (field: keyof typeof BELOW) =>
+    `EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x.${column<BedAllocation>(field)} = s.${column<NewStudent>(field)} AND x."Gender" = s."Gender" AND x."IsDeleted" = 0)`;
   const answer = await queryable.query<Chooser>(
     `SELECT s."Id" AS student, s."Gender" AS gender, s."BatchId" AS batch,
        CASE WHEN ${has('ClassId')} THEN 'ClassId' WHEN ${has('MajorId')} THEN 'MajorId' WHEN ${has('CollegeId')} THEN 'CollegeId' END AS level,
@@ -164,7 +164,7 @@ export async function openBeds(engine: Engine, chooser: Chooser): Promise<OpenBe
   // Once he has one, it is his room that matters.
   const where = chooser.isDone
     ? `d."RoomId" = (SELECT o."RoomId" FROM "Bed" o WHERE o."NewStudentId" = $1 AND o."IsDeleted" = 0)`
-    : `d."Id" IN (SELECT a."BedId" FROM "BedAllocation" a WHERE a."${level}" = $1 AND a."BatchId" = $2 AND a."Gender" = $3 AND a."IsDeleted" = 0
+    : `d."Id" IN (SELECT a."BedId" FROM "BedAllocation" a WHERE a.${column<BedAllocation>(level ?? 'CollegeId')} = $1 AND a."BatchId" = $2 AND a."Gender" = $3 AND a."IsDeleted" = 0
         ${BELOW[level ?? 'CollegeId']}) AND r."Gender" = $3`;
   const values = chooser.isDone ? [student] : [place, batch, gender];
   const answer = await engine.database.query<StoredBed>(

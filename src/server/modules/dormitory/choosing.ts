@@ -8,7 +8,7 @@ import {
 import type { Transaction } from '../../data/database/database.ts';
 import type { GroupedRequest } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
-import { afterThese, waitsFor } from '../orientation/steps/window.ts';
+import { afterThese, waitsFor } from '../../engines/checklist/window.ts';
 
 /** How long a bed is held for whoever picked it. */
 export const HOLD_SECONDS = 180;

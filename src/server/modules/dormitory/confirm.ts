@@ -6,8 +6,8 @@ import { storedProblems } from '../../data/judge-coming.ts';
 import { programCaller } from '../../data/program-caller.ts';
 import type { GroupContext, GroupedRequest } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
-import { billLodging } from '../orientation/steps/lodging.ts';
-import { markSteps } from '../orientation/steps/marks.ts';
+import { billLodging } from '../../engines/bills/lodging.ts';
+import { markSteps } from '../../engines/checklist/marks.ts';
 import { provinceOf, maskedName } from './mates.ts';
 import { reasonAgainst, wishesOf, type Wish } from './choosing.ts';
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { scopeSql } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql.ts';
 
 type Lines = CallOutput['Dormitory/DormInfo'];
 
@@ -36,7 +36,7 @@ export async function dormInfo(
     `WITH lives AS (${living}), beds AS (SELECT d."BuildingId", count(*) FILTER (WHERE d."State" = '${BED_STATE.Free}')::int AS "Free"
        FROM "Bed" d WHERE d."IsDeleted" = 0 AND ${beds} GROUP BY 1)
      SELECT b."BuildingName" AS "Name", b."Id" AS "BuildingId", coalesce(lives."Should", 0) AS "Should",
-       ${STATES.map((state) => `coalesce(lives."${state}", 0) AS "${state}"`).join(', ')}, coalesce(beds."Free", 0) AS "Free"
+       ${STATES.map((state) => `coalesce(lives.${ident(state)}, 0) AS "${state}"`).join(', ')}, coalesce(beds."Free", 0) AS "Free"
      FROM lives FULL JOIN beds ON beds."BuildingId" = lives."BuildingId"
      JOIN "Building" b ON b."Id" = coalesce(lives."BuildingId", beds."BuildingId") AND b."IsDeleted" = 0 ORDER BY b."BuildingCode"`,
     binder.values,

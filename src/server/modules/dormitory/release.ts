@@ -3,7 +3,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
-import { markSteps } from '../orientation/steps/marks.ts';
+import { markSteps } from '../../engines/checklist/marks.ts';
 
 /** The student lets go of the bed that is held for him. The row is locked and his, or it would not be in his scope. */
 export async function letGo({ tx, rows }: HandlerContext): Promise<true> {

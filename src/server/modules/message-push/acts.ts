@@ -11,9 +11,10 @@ import { readThrough } from '../../data/read-through.ts';
 import { sayValue } from '../../data/say-value.ts';
 import { ident } from '../../data/sql.ts';
 import { pageOf } from './flow-address.ts';
-import { push } from './push.ts';
+import { push } from '../../engines/notify/push.ts';
 
-const TEMPLATE = 'ACT_TOLD';
+/** The template of what a person is told of a row. */
+export const ACT_TEMPLATE = 'ACT_TOLD';
 
 /** One act may store a row more than once. */
 const told = new WeakMap<Transaction, Set<string>>();
@@ -58,8 +59,8 @@ export function personField({ file }: EntityModel, { who }: ActionTells): string
   return name;
 }
 
-/** The accounts of the people that the rows name, by the value that names each. */
-async function peopleOf(
+/** The accounts of the people that the rows name in a field, by the value that names each. */
+export async function peopleOf(
   { engine, tx }: WriteContext,
   entity: EntityModel,
   who: string,
@@ -86,7 +87,7 @@ async function peopleOf(
 }
 
 /** What a text says of each row, in the words of its entity. */
-async function texts(
+export async function texts(
   context: WriteContext,
   entity: EntityModel,
   rows: readonly Row[],
@@ -119,7 +120,7 @@ async function tell(
   const url = await pageOf(asked, person, { opens: () => true, isWanted: () => true });
   const { UserId, TrueName, OrgId } = person;
   await push(asked, {
-    template: TEMPLATE,
+    template: ACT_TEMPLATE,
     values: { Entity: entity.title, Act: values.Title, Text: values.Text },
     people: [{ UserId, TrueName, OrgId: OrgId || null, ...(url === undefined ? {} : { url }) }],
     about: { type: entity.name, id: String(row['Id']) },

@@ -7,7 +7,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { FlowStepped } from '../../data/module.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
 import { addressOf } from './flow-address.ts';
-import { push } from './push.ts';
+import { push } from '../../engines/notify/push.ts';
 
 /** What is told to one side of an application: with which template, and in which group of the bell. */
 interface News {

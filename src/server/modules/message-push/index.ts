@@ -3,6 +3,7 @@ import type { ServerModule } from '../../data/module.ts';
 import { tellOfAct } from './acts.ts';
 import { tellOfStep } from './approvals.ts';
 import { tellOfPlan } from './plans.ts';
+import { tellOfPosts } from './posts.ts';
 import { countRead } from './reading.ts';
 import { reachOfSending, sendTemplate } from './send.ts';
 import { retryLog, retryTask, testTemplate } from './retry.ts';
@@ -12,7 +13,10 @@ export const messagePush = {
   of: 'message-push',
   everyMinute: countRead,
   afterFlow: tellOfStep,
-  afterStore: tellOfAct,
+  async afterStore(context, stored) {
+    await tellOfAct(context, stored);
+    await tellOfPosts(context, stored);
+  },
   afterPlanRefused: tellOfPlan,
   reaches: { [reachEnCodes.pushTaskSend]: reachOfSending },
   handlers: {

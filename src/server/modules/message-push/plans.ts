@@ -2,7 +2,7 @@ import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { PlanRefused } from '../../data/module.ts';
 import { pageOf } from './flow-address.ts';
-import { push } from './push.ts';
+import { push } from '../../engines/notify/push.ts';
 
 const TEMPLATE = 'PLAN_REFUSED';
 

@@ -5,8 +5,11 @@ import type { HandlerContext, ReachContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql.ts';
-import { countTargets, PEOPLE, targetSql } from '../notice/targets.ts';
-import { push, type Recipient } from './push.ts';
+import { countTargets, PEOPLE, targetSql } from '../../engines/audience/targets.ts';
+import { push, type Recipient } from '../../engines/notify/push.ts';
+
+// SQL: u is SysUser
+// SQL: s is Student
 
 /** The parameter with the ids of each kind of scope. */
 const IDS: Readonly<Record<string, string>> = {

@@ -4,9 +4,12 @@ import { countsChanged } from '../../data/count.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder } from '../../data/sql.ts';
-import { push, type Recipient } from '../message-push/push.ts';
-import { ownerOf } from '../owner.ts';
-import { PEOPLE, targetSql } from './targets.ts';
+import { push, type Recipient } from '../../engines/notify/push.ts';
+import { ownerOf } from '../../auth/owner.ts';
+import { PEOPLE, targetSql } from '../../engines/audience/targets.ts';
+
+// SQL: u is SysUser
+// SQL: s is Student
 
 /** Code of the template that new notices are told with. */
 const NEW = 'NOTICE_NEW';

@@ -11,7 +11,7 @@ import { wireColumns } from '../../data/wire-columns.ts';
 import { rulesOf } from '../../data/write.ts';
 import { deliver, takeBack } from './deliver.ts';
 import { remindReceipts } from './reminders.ts';
-import { countTargets } from './targets.ts';
+import { countTargets } from '../../engines/audience/targets.ts';
 
 /** Whose notice it is, is noted; what is published must have readers and a time ahead of its end. */
 export async function beforeNoticeSave(hook: RowHook): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SurveyTaking } from '../../../contract/generated/entities.ts';
+import type { SurveyTaking, Questionnaire } from '../../../contract/generated/entities.ts';
 import {
   answerProblem,
   askedQuestions,
@@ -22,6 +22,7 @@ import { publishedPaper } from './published-paper.ts';
 import { keepPaper, type HandedIn } from './sheet.ts';
 import { closedBecause, doneBecause, replacesLast, type Window } from './window.ts';
 import { resultsOf, warnLevelOf, type Result } from './warn.ts';
+import { column } from '../../data/sql.ts';
 
 /** What a published questionnaire says to those who answer it. */
 export interface Published extends Window {
@@ -41,8 +42,8 @@ export interface Published extends Window {
   readonly Clock: string;
 }
 
-const TIME = (name: string) =>
-  `to_char("${name}" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "${name}"`;
+const TIME = (name: keyof Questionnaire & string) =>
+  `to_char(${column<Questionnaire>(name)} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "${name}"`;
 
 /** Not locked: all who answer read it at once. */
 export async function readPublished(queryable: Queryable, id: string): Promise<Published> {

@@ -1,9 +1,10 @@
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type AnswerSheet } from '../../../contract/generated/entities.ts';
 import { SCALE, type Question } from '../../../contract/paper/question.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { itemsOf } from '../../data/labels.ts';
 import { FEWEST, IN_PART, VALID, valuesOf, type Part } from './stats.ts';
+import { ident } from '../../data/sql.ts';
 
 /** Something that answers are set against: another question, or what a sheet says of its answerer. */
 export interface Side {
@@ -22,7 +23,11 @@ export interface Crossed {
 }
 
 const COUNTABLE: ReadonlySet<string> = new Set(['single', 'multiple', 'select', 'judge', 'score']);
-const FACTS: Readonly<Record<string, string>> = { Gender: '性别', GradeYear: '年级', CollegeId: '学院' };
+const FACTS: Readonly<Record<string, string>> = {
+  Gender: '性别',
+  GradeYear: '年级',
+  CollegeId: '学院',
+} satisfies Partial<Record<keyof AnswerSheet, string>>;
 const keyOf = ({ no }: Question) => `q${no}`;
 
 /** What may be chosen; nobody's sheet tells nothing but the college. */
@@ -54,7 +59,7 @@ export async function crossOf(
   if (!lines || (!across && !Object.hasOwn(FACTS, column)))
     return { Row: row, Column: column, Columns: [], Rows: [] };
   const answer = await engine.database.query<Counted>(
-    `WITH sheets AS (SELECT s."Id" AS sheet, ${across ? 'NULL' : `s."${column}"::text`} AS fact FROM "AnswerSheet" s WHERE ${IN_PART} AND ${VALID}),
+    `WITH sheets AS (SELECT s."Id" AS sheet, ${across ? 'NULL' : `s.${ident(column)}::text`} AS fact FROM "AnswerSheet" s WHERE ${IN_PART} AND ${VALID}),
        lines AS (${ANSWERS('$4')}), columns AS (${across ? ANSWERS('$5') : 'SELECT sheet, fact AS value FROM sheets WHERE $5::int IS NULL'})
      SELECT l.value AS line, c.value AS column, count(DISTINCT c.sheet)::int AS count FROM lines l JOIN columns c USING (sheet)
      WHERE c.value IS NOT NULL GROUP BY GROUPING SETS ((l.value, c.value), (c.value))`,

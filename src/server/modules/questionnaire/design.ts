@@ -15,6 +15,8 @@ import { addRow } from '../../data/system-write.ts';
 import { factorOf, KINDS, readQuestions, storedDesign, type Design, type RawFactor } from './paper.ts';
 import { designOf } from './scales.ts';
 
+// SQL: * is SurveyQuestion, SurveyFactor
+
 const MOST_QUESTIONS = 300;
 const MOST_FACTORS = 50;
 

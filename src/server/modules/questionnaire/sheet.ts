@@ -206,10 +206,10 @@ export function textOf(
 }
 
 async function dropSheet({ tx }: WriteContext, id: string): Promise<void> {
-  for (const [table, key] of [
-    ['AnswerItem', 'SheetId'],
-    ['AnswerSheet', 'Id'],
-    ['SurveyFollow', 'SheetId'],
+  for (const statement of [
+    `UPDATE "AnswerItem" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "SheetId" = $1`,
+    `UPDATE "AnswerSheet" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "Id" = $1`,
+    `UPDATE "SurveyFollow" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "SheetId" = $1`,
   ])
-    await tx.query(`UPDATE "${table}" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "${key}" = $1`, [id]);
+    await tx.query(statement, [id]);
 }

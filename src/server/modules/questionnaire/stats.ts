@@ -4,6 +4,8 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { Scales } from './scales.ts';
 import { levelName } from './warn.ts';
 
+// SQL: s is AnswerSheet
+
 /** Fewer sheets than this tell about persons, so they are not shown. */
 export const FEWEST = 5;
 

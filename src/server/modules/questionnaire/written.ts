@@ -4,6 +4,8 @@ import { attachmentInfos } from '../../storage/attachments.ts';
 import type { Part } from './stats.ts';
 import { ANSWERED, listedSql, partBinder } from './tallies.ts';
 
+// SQL: i is AnswerItem
+
 /** Answers of one question as they were written, and the files that were sent. */
 export interface Written {
   total: number;

@@ -6,7 +6,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
-import { onLeaveSql } from '../leave/absent.ts';
+import { onLeaveSql } from '../../engines/presence/on-leave.ts';
 import { recount } from './counts.ts';
 import { answerByGates } from './gates.ts';
 import { startTemplate, tellCounsellors, tellMissing, TEMPLATES, TOLD, type Told } from './reminders.ts';

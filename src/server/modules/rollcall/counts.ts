@@ -1,11 +1,11 @@
 import { ROLLCALL_RESULT } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type NamingInstance } from '../../../contract/generated/entities.ts';
 import { scopeSql } from '../../data/scope.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
-import { Binder } from '../../data/sql.ts';
+import { Binder, column } from '../../data/sql.ts';
 
 /** How many of a roll are where. */
 export interface Counts {
@@ -34,15 +34,26 @@ const COUNTS = `count(*)::int AS "Should",
   (count(*) FILTER (WHERE r."Result" IN (${quoted(R.OnLeave, R.Exempt)})))::int AS "LeaveCount",
   ${RATE} AS "Rate"`;
 
-const NAMES = ['Should', 'Signed', 'Late', 'Missing', 'Absent', 'LeaveCount', 'Rate'];
+const NAMES: readonly (keyof NamingInstance & string)[] = [
+  'Should',
+  'Signed',
+  'Late',
+  'Missing',
+  'Absent',
+  'LeaveCount',
+  'Rate',
+];
 
 /** Writes the counts of rolls into their rows; rows that are right already are left alone. */
 export async function recount(tx: Queryable, instances: readonly string[]): Promise<void> {
   if (instances.length === 0) return;
-  const columns = (alias: string) => NAMES.map((name) => `${alias}."${name}"`).join(', ');
-  const cast = NAMES.map((name) => (name === 'Rate' ? 'c."Rate"::numeric' : `c."${name}"`)).join(', ');
+  const columns = (alias: string) =>
+    NAMES.map((name) => `${alias}.${column<NamingInstance>(name)}`).join(', ');
+  const cast = NAMES.map((name) =>
+    name === 'Rate' ? 'c."Rate"::numeric' : `c.${column<NamingInstance>(name)}`,
+  ).join(', ');
   await tx.query(
-    `UPDATE "NamingInstance" i SET (${NAMES.map((name) => `"${name}"`).join(', ')}) = ROW(${cast})
+    `UPDATE "NamingInstance" i SET (${NAMES.map(column<NamingInstance>).join(', ')}) = ROW(${cast})
      FROM (SELECT r."InstanceId", ${COUNTS} FROM "NamingRecord" r
        WHERE r."InstanceId" = ANY($1) AND r."IsDeleted" = 0 GROUP BY r."InstanceId") c
      WHERE i."Id" = c."InstanceId" AND ROW(${columns('i')}) IS DISTINCT FROM ROW(${cast})`,

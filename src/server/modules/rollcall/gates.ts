@@ -1,6 +1,8 @@
 import { GATE_DIR, ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { lastPassSql } from '../dormitory/passes.ts';
+import { lastPassSql } from '../../engines/presence/passes.ts';
+
+// SQL: p is GateRecord
 
 const { Present, Late, Missing } = ROLLCALL_RESULT;
 

@@ -1,5 +1,5 @@
 import { ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
+import { entities, type NamingRecord, type NamingTask } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { insertRows } from '../../data/bulk-write.ts';
@@ -10,7 +10,7 @@ import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { runAfterWritten, type WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
 import { Binder, ident } from '../../data/sql.ts';
-import { onLeaveSql } from '../leave/absent.ts';
+import { onLeaveSql } from '../../engines/presence/on-leave.ts';
 import { recount } from './counts.ts';
 import { later } from './dates.ts';
 import { answerByGates } from './gates.ts';
@@ -85,7 +85,7 @@ async function insertRecords(
 ): Promise<number> {
   const entity = entityOf(context.engine, entities.NamingRecord);
   const binder = new Binder();
-  const same: Row = {
+  const same = {
     InstanceId: Id,
     TaskName: task.TaskName,
     NamingMode: task.NamingMode,
@@ -102,7 +102,7 @@ async function insertRecords(
     UpdateDate: context.now,
     IsDeleted: 0,
     Version: 1,
-  };
+  } satisfies Partial<Record<keyof NamingRecord, unknown>>;
   const cells = Object.entries(same).map(([name, value]) => {
     const field = entity.fields.get(name)!;
     const kind = FIELD_KINDS[field.type];
@@ -112,15 +112,13 @@ async function insertRecords(
   const begin = () => `(${binder.bind(BeginAt)}::timestamp AT TIME ZONE 'Asia/Shanghai')`;
   const isAway = task.ExcludeLeave === 1 ? onLeaveSql('s."Id"', begin(), binder) : 'FALSE';
   const result = `CASE WHEN ${isAway} THEN '${ROLLCALL_RESULT.OnLeave}' ELSE '${ROLLCALL_RESULT.Missing}' END`;
-  const all = [
+  const own: readonly (readonly [keyof NamingRecord & string, string])[] = [
     ['Id', `replace(gen_random_uuid()::text, '-', '')`],
-    [STUDENT_COPY.from, 's."Id"'],
     ['Phone', 's."Phone"'],
     ['BuildingId', BUILDING_SQL],
     ['Result', result],
-    ...copied,
-    ...cells,
-  ] as const;
+  ];
+  const all = [...own, [STUDENT_COPY.from, 's."Id"'] as const, ...copied, ...cells];
   const answer = await context.tx.query(
     `INSERT INTO "NamingRecord" (${all.map(([name]) => ident(name)).join(', ')})
      SELECT ${all.map(([, sql]) => sql).join(', ')} FROM "Student" s WHERE ${memberSql(context, owner, task, binder)}

@@ -3,7 +3,7 @@ import { entities, type LateReturn } from '../../../contract/generated/entities.
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { push } from '../message-push/push.ts';
+import { push } from '../../engines/notify/push.ts';
 import { dayName } from './night-messages.ts';
 
 /**

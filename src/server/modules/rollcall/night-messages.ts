@@ -7,7 +7,7 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { push, type Recipient } from '../message-push/push.ts';
+import { push, type Recipient } from '../../engines/notify/push.ts';
 import { dayBefore } from './dates.ts';
 import type { Night } from './nights.ts';
 

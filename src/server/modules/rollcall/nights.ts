@@ -7,7 +7,7 @@ import {
   NIGHT_STATE,
   STAY_STATE,
 } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type DormNightStat, type LateReturn } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import { isRestDay, type SchoolCalendar } from '../../../contract/school-calendar.ts';
 import { byClock } from '../../data/by-clock.ts';
@@ -16,12 +16,14 @@ import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
-import { cameInSql, lastPassSql } from '../dormitory/passes.ts';
-import { onLeaveSql } from '../leave/absent.ts';
+import { cameInSql, lastPassSql } from '../../engines/presence/passes.ts';
+import { onLeaveSql } from '../../engines/presence/on-leave.ts';
 import { dayBefore, nextDay } from './dates.ts';
 import { PRESENT_STATUS } from './members.ts';
 import { countTerms } from './late.ts';
 import { tellOfNight } from './night-messages.ts';
+
+// SQL: p is GateRecord
 
 /** A night of the dormitories, by the date of its evening. */
 export interface Night {
@@ -134,10 +136,8 @@ async function correct({ tx, now }: WriteContext, { date }: Night): Promise<numb
 
 /** Notes who came late or did not come, and is not noted yet. @returns how many */
 async function note({ tx, now }: WriteContext, { date }: Night): Promise<number> {
-  const cells: readonly (readonly [string, string])[] = [
+  const own: readonly (readonly [keyof LateReturn & string, string])[] = [
     ['Id', `replace(gen_random_uuid()::text, '-', '')`],
-    [STUDENT_COPY.from, 'n."Id"'],
-    ...STUDENT_COPY.copy.map((name) => [name, `s.${ident(name)}`] as const),
     ['NightDate', '$2::date'],
     ['LateKind', KIND],
     ['ReturnTime', RETURNED],
@@ -150,6 +150,8 @@ async function note({ tx, now }: WriteContext, { date }: Night): Promise<number>
     ['IsDeleted', '0'],
     ['Version', '1'],
   ];
+  const copied = STUDENT_COPY.copy.map((name) => [name, `s.${ident(name)}`] as const);
+  const cells = [...own, [STUDENT_COPY.from, 'n."Id"'] as const, ...copied];
   const answer = await tx.query(
     `INSERT INTO "LateReturn" (${cells.map(([name]) => ident(name)).join(', ')})
      SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM night n JOIN "Student" s ON s."Id" = n."Id"
@@ -167,7 +169,7 @@ const COUNTED = {
   AbsentCount: ['absent'],
   LeaveCount: ['leave'],
   UnknownCount: ['unknown'],
-} as const;
+} as const satisfies Partial<Record<keyof DormNightStat, readonly string[]>>;
 
 /** How many of each building were where; the final count takes the place of the first. */
 async function count({ tx, now }: WriteContext, { date, isFinal }: Night): Promise<void> {

@@ -2,7 +2,9 @@ import { ROLLCALL_MODE, ROLLCALL_RESULT } from '../../../contract/generated/code
 import { entities, type NamingInstance } from '../../../contract/generated/entities.ts';
 import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { push, type Recipient } from '../message-push/push.ts';
+import { push, type Recipient } from '../../engines/notify/push.ts';
+
+// SQL: t is NamingTask
 
 /** Codes of the templates that rolls are told with. */
 export const TEMPLATES = {

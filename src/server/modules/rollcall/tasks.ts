@@ -6,7 +6,7 @@ import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { addRow } from '../../data/system-write.ts';
 import { rulesOf } from '../../data/write.ts';
-import { ownerOf } from '../owner.ts';
+import { ownerOf } from '../../auth/owner.ts';
 import { isDue, nextDates } from './dates.ts';
 import { dropUnbegun, openInstance, resumeInstance, stopInstances } from './instances.ts';
 import { countMembers, firstMembers } from './members.ts';

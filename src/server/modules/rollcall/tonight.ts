@@ -1,5 +1,5 @@
 import { GATE_DIR, NIGHT_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type DormTonight } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import { byClock } from '../../data/by-clock.ts';
 import { countsChanged } from '../../data/count.ts';
@@ -26,7 +26,7 @@ export async function keepTonight(engine: Engine): Promise<void> {
 /** What is copied of the student as the row is made; from then on the engine keeps it. */
 const COPIED = STUDENT_COPY.copy.map(ident);
 
-const CELLS: readonly (readonly [string, string])[] = [
+const CELLS: readonly (readonly [keyof DormTonight & string, string])[] = [
   ['NightDate', '$1::date'],
   ['BuildingId', 'n.building'],
   ['RoomId', 'n."roomId"'],

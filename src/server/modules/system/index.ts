@@ -42,5 +42,6 @@ export const system = {
     [enCodes.orientationBoardShare]: makeShareKey,
     [enCodes.systemConfigSave]: saveSettings,
     [enCodes.coreStudentResetPwd]: resetStudentPasswords,
+    [enCodes.orientationStudentResetPwd]: resetStudentPasswords,
   },
 } satisfies ServerModule;

@@ -4,7 +4,7 @@ import { Badge } from '../../fields/widgets/Badge.tsx';
 import { Icon } from '../../icons.tsx';
 import { Empty } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
-import type { Notices } from './notices.ts';
+import { firstTab, type Notices } from './notices.ts';
 import styles from './notices.module.css';
 
 type Item = Notices['tabs'][number]['items'][number];
@@ -19,15 +19,16 @@ export interface NoticeTabsProps {
 
 /** Notices, messages and to-dos behind tabs. */
 export function NoticeTabs({ notices, all, open }: NoticeTabsProps) {
-  const [chosen, choose] = useState('0');
-  const tab = notices.tabs[Number(chosen)] ?? notices.tabs[0];
+  const [chosen, choose] = useState<string>();
+  const active = chosen ?? String(firstTab(notices));
+  const tab = notices.tabs[Number(active)] ?? notices.tabs[0];
   if (!tab) return <Empty />;
   return (
     <div className={styles['notices']}>
       <TabStrip
         label="通知分类"
-        tabs={notices.tabs.map(({ title }, index) => ({ key: String(index), title }))}
-        active={chosen}
+        tabs={notices.tabs.map(({ title, unread }, index) => ({ key: String(index), title, count: unread }))}
+        active={active}
         choose={choose}
       />
       <div role="tabpanel" aria-label={tab.title}>

@@ -34,8 +34,13 @@ describe('S16: notices', () => {
       isLive: true,
       badge: 5,
       tabs: [
-        { title: '通知', items: [{ title: '放假', time: '2026-09-24', url: '/a', isRead: false }], left: 1 },
-        { title: '待办', items: [{ title: '审批', text: '6条', isRead: true }], left: 3 },
+        {
+          title: '通知',
+          items: [{ title: '放假', time: '2026-09-24', url: '/a', isRead: false }],
+          unread: 2,
+          left: 1,
+        },
+        { title: '待办', items: [{ title: '审批', text: '6条', isRead: true }], unread: 3, left: 3 },
         { title: '消息', empty: '没有消息', items: [] },
       ],
     });

@@ -12,6 +12,7 @@ export interface Notices {
     readonly title: string;
     readonly empty?: string | undefined;
     readonly items: readonly (NoticeItem & { readonly isRead?: boolean; readonly id?: string })[];
+    readonly unread?: number;
     /** Unread ones that are not among the items. */
     readonly left?: number;
   }[];
@@ -30,16 +31,25 @@ export function liveNotices(answer: unknown, { tabs: written }: Pick<NoticesPage
       const title = textIn(group, 'GroupName');
       const empty = written.find((tab) => tab.title === title)?.empty;
       const items = rowsOfAnswer(group['Items'] ?? []).map(itemOf);
-      const left = (numberOf(group['UnreadCount']) ?? 0) - items.filter(({ isRead }) => !isRead).length;
+      const unread = numberOf(group['UnreadCount']) ?? 0;
+      const left = unread - items.filter(({ isRead }) => !isRead).length;
       return {
         title,
         ...(empty === undefined ? {} : { empty }),
         items,
+        ...(unread > 0 ? { unread } : {}),
         ...(left > 0 ? { left } : {}),
       };
     }),
   };
 }
+
+/** The tab that is shown before somebody chooses one: the first that holds what the number on the bell counts. */
+export const firstTab = ({ tabs }: Notices): number =>
+  Math.max(
+    0,
+    tabs.findIndex(({ unread = 0 }) => unread > 0),
+  );
 
 const itemOf = (item: Row): Notices['tabs'][number]['items'][number] => ({
   title: textIn(item, 'Title'),

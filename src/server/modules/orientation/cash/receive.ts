@@ -6,7 +6,9 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
 import { nextNumber } from '../../../data/numbers.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { dueSql, settlePayments } from '../steps/payments.ts';
+import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
+
+// SQL: * is NewStudent
 
 /** Money that the office has received, by hand or out of the bank's file: it is on the bill from here on, or refused. */
 export async function receivePayment(hook: RowHook): Promise<void> {

@@ -4,7 +4,7 @@ import type { Row } from '../../../../contract/rules.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/system-write.ts';
-import { settlePayments } from '../steps/payments.ts';
+import { settlePayments } from '../../../engines/bills/payments.ts';
 import { centsOf, refundShares, type Part } from './shares.ts';
 
 /** All of a payment or a part of it is given back: so much of what it paid is owed again. */

@@ -2,7 +2,7 @@ import { PAY_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
-import { push } from '../../message-push/push.ts';
+import { push } from '../../../engines/notify/push.ts';
 
 const TEMPLATE = 'FEE_DUE';
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { FINISHED, markSteps } from '../steps/marks.ts';
+import { FINISHED, markSteps } from '../../../engines/checklist/marks.ts';
 import { codeOf, SHOWN_SECONDS } from './code.ts';
 
 /** The new student's sheet is made once everything that must be done before it is done. */

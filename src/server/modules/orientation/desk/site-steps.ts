@@ -1,7 +1,7 @@
 import { CHECKIN_STATE, SITE_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { markSteps } from '../steps/marks.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
 import { stationFor } from './station.ts';
 
 /** A step that is done at the station, for somebody who was checked in: things handed out, keys given. */

@@ -4,6 +4,8 @@ import type { Engine } from '../../../data/engine.ts';
 import { Binder } from '../../../data/sql.ts';
 import { countedRows } from './counted.ts';
 
+// SQL: s is NewStudent
+
 /** Somebody who has just come, as a wall may show him: nothing of his name but the first character. */
 export interface Arrival {
   readonly Name: string;

@@ -10,7 +10,7 @@ import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { wireColumns } from '../../../data/wire-columns.ts';
-import { LAST_DAY, settlePayments } from '../steps/payments.ts';
+import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
 
 interface Wanted extends Row {
   readonly FeeItem: string;

@@ -5,7 +5,7 @@ import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { runHooks, type WriteContext } from '../../../data/module.ts';
 import { changeRow, lockRow } from '../../../data/system-write.ts';
-import { push, type Recipient } from '../../message-push/push.ts';
+import { push, type Recipient } from '../../../engines/notify/push.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_027;

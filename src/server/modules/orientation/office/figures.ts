@@ -1,10 +1,12 @@
 import { CHECKIN_STATE, ORI_STEP, PAY_STATE, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { Binder } from '../../../data/sql.ts';
-import { FINISHED } from '../steps/marks.ts';
+import { Binder, column } from '../../../data/sql.ts';
+import { FINISHED } from '../../../engines/checklist/marks.ts';
 import { countedBatches, countedGrade, countedRows } from './counted.ts';
+
+// SQL: s is NewStudent
 
 /** How many new students are where. */
 export interface Figures {
@@ -75,8 +77,10 @@ export async function orientationFigures(engine: Engine, caller: Caller): Promis
 
 export type Level = 'college' | 'major' | 'class';
 
+type Key = 'CollegeId' | 'MajorId' | 'ClassId';
+
 /** Keys and name of each level; a coarser one has no finer keys. */
-const LEVELS: Readonly<Record<Level, { keys: readonly string[]; name: string }>> = {
+const LEVELS: Readonly<Record<Level, { keys: readonly Key[]; name: string }>> = {
   college: { keys: ['CollegeId'], name: 'max(o."OrgName")' },
   major: { keys: ['CollegeId', 'MajorId'], name: 'max(m."MajorName")' },
   class: {
@@ -97,12 +101,12 @@ export async function unitFigures(
   const joins = `LEFT JOIN "Org" o ON o."Id" = s."CollegeId" LEFT JOIN "Major" m ON m."Id" = s."MajorId"
     LEFT JOIN "ClassInfo" c ON c."Id" = s."ClassId" ${behind(binder.bind(FINISHED))}`;
   const rows = countedRows(engine, caller, entities.NewStudent, binder, joins);
-  const shown = ['CollegeId', 'MajorId', 'ClassId'].map((key) =>
-    keys.includes(key) ? `s."${key}"` : `NULL::text AS "${key}"`,
+  const shown = (['CollegeId', 'MajorId', 'ClassId'] as const).map((key) =>
+    keys.includes(key) ? `s.${column<NewStudent>(key)}` : `NULL::text AS "${key}"`,
   );
   const answer = await engine.database.query<Unit>(
     `SELECT coalesce(${name}, '未知') AS "Name", ${shown.join(', ')}, ${countedGrade(binder)} AS "GradeYear", ${countedBatches(binder)} AS "BatchIds", ${columns(binder)} ${rows}
-     GROUP BY ${keys.map((key) => `s."${key}"`).join(', ')} ORDER BY ${byRate ? '"Rate"' : '"Missing"'} DESC, "Name"`,
+     GROUP BY ${keys.map((key) => `s.${column<NewStudent>(key)}`).join(', ')} ORDER BY ${byRate ? '"Rate"' : '"Missing"'} DESC, "Name"`,
     binder.values,
   );
   return answer.rows;

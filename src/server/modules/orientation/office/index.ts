@@ -1,6 +1,5 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
-import { resetStudentPasswords } from '../../system/users.ts';
 import { generateBills, reduceBill, settleAfterUndo } from './bills.ts';
 import { afterStepSave, beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
@@ -30,6 +29,5 @@ export const orientationOffice = {
     [enCodes.orientationProgressExempt]: exemptStep,
     [enCodes.orientationProgressFinish]: finishStep,
     [enCodes.orientationProgressRemind]: remindStudents,
-    [enCodes.orientationStudentResetPwd]: resetStudentPasswords,
   },
 } satisfies ServerModule;

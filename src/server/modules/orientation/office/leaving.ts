@@ -12,7 +12,7 @@ import type { RowHook, WriteContext } from '../../../data/module.ts';
 import { ident } from '../../../data/sql.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { wireColumns } from '../../../data/wire-columns.ts';
-import { markSteps } from '../steps/marks.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
 
 /** Whoever does not come gives back the bed that he chose, and orders nothing any more. */
 export async function afterStudentSave(hook: RowHook): Promise<void> {

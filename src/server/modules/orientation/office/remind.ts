@@ -2,8 +2,8 @@ import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
-import { push } from '../../message-push/push.ts';
-import { FINISHED } from '../steps/marks.ts';
+import { push } from '../../../engines/notify/push.ts';
+import { FINISHED } from '../../../engines/checklist/marks.ts';
 
 const TEMPLATE = 'PRE_REG';
 const QUIET_HOURS = 6;

@@ -5,6 +5,8 @@ import type { Engine } from '../../../data/engine.ts';
 import { Binder } from '../../../data/sql.ts';
 import { countedRows } from './counted.ts';
 
+// SQL: s is NewStudent
+
 /** How far the new students whom the caller reaches have come with a step. */
 export interface StepFigures {
   readonly StepCode: string;

@@ -6,7 +6,7 @@ import { entityOf } from '../../../data/entities.ts';
 import { runAfterStore, type HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { wireColumns } from '../../../data/wire-columns.ts';
-import { FINISHED, markSteps } from '../steps/marks.ts';
+import { FINISHED, markSteps } from '../../../engines/checklist/marks.ts';
 
 /** What is so or is not: a bed, money, a person standing there. No word of an office makes it so. */
 const FACTS: readonly string[] = [ORI_STEP.Dorm, ORI_STEP.Pay, ORI_STEP.Scene];

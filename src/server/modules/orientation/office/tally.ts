@@ -1,10 +1,11 @@
 import { CHECKIN_STATE, FLOW_STATUS, ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
+import type * as rows from '../../../../contract/generated/entities.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
-import { Binder } from '../../../data/sql.ts';
+import { Binder, column, ident } from '../../../data/sql.ts';
 import { countedBatches, countedGrade, countedRows } from './counted.ts';
 
 /** How many share a value. */
@@ -35,52 +36,59 @@ interface Way {
 
 const { NewStudent, TravelPlan, TrainingClothes, BeddingChoice, CheckinRecord, PayOrder, GreenChannelApply } =
   entities;
-const ofField = (entity: string, field: string, rest: Partial<Way> = {}): Way => ({
+const ofField = <Entity>(
+  entity: string,
+  field: keyof Entity & string,
+  rest: Partial<Way> & { readonly by?: keyof Entity & string } = {},
+): Way => ({
   entity,
-  value: `s."${field}"`,
+  value: `s.${column<Entity>(field)}`,
   dict: field,
   ...rest,
 });
 
 const WAYS = {
-  gender: ofField(NewStudent, 'Gender'),
-  province: ofField(NewStudent, 'SourceRegion', { value: `substr(s."SourceRegion", 1, 2) || '0000'` }),
-  nation: ofField(NewStudent, 'Nation'),
-  reason: ofField(NewStudent, 'NoReportReason', {
-    only: (binder) => `s."CheckinState" = ${binder.bind(CHECKIN_STATE.NotComing)}`,
+  gender: ofField<rows.NewStudent>(NewStudent, 'Gender'),
+  province: ofField<rows.NewStudent>(NewStudent, 'SourceRegion', {
+    value: `substr(s.${column<rows.NewStudent>('SourceRegion')}, 1, 2) || '0000'`,
+  }),
+  nation: ofField<rows.NewStudent>(NewStudent, 'Nation'),
+  reason: ofField<rows.NewStudent>(NewStudent, 'NoReportReason', {
+    only: (binder) =>
+      `s.${column<rows.NewStudent>('CheckinState')} = ${binder.bind(CHECKIN_STATE.NotComing)}`,
   }),
   hour: {
     entity: NewStudent,
-    value: `to_char(s."CheckinTime", 'HH24') || '时'`,
-    only: () => `s."CheckinTime" >= date_trunc('day', now())`,
+    value: `to_char(s.${column<rows.NewStudent>('CheckinTime')}, 'HH24') || '时'`,
+    only: () => `s.${column<rows.NewStudent>('CheckinTime')} >= date_trunc('day', now())`,
     inOrder: true,
   },
   arrival: {
     entity: TravelPlan,
-    value: `to_char(s."ArriveTime", 'MM-DD HH24') || '时'`,
-    by: 'ArriveStation',
+    value: `to_char(s.${column<rows.TravelPlan>('ArriveTime')}, 'MM-DD HH24') || '时'`,
+    by: 'ArriveStation' satisfies keyof rows.TravelPlan,
     inOrder: true,
   },
   station: {
     entity: CheckinRecord,
     value: 'st."StationName"',
-    joins: 'JOIN "CheckinStation" st ON st."Id" = s."StationId"',
-    only: () => 's."IsCanceled" = 0',
+    joins: `JOIN "CheckinStation" st ON st."Id" = s.${column<rows.CheckinRecord>('StationId')}`,
+    only: () => `s.${column<rows.CheckinRecord>('IsCanceled')} = 0`,
   },
-  payMethod: ofField(PayOrder, 'PayMethod', {
-    only: (binder) => `s."State" = ${binder.bind(ORDER_STATE.Paid)}`,
+  payMethod: ofField<rows.PayOrder>(PayOrder, 'PayMethod', {
+    only: (binder) => `s.${column<rows.PayOrder>('State')} = ${binder.bind(ORDER_STATE.Paid)}`,
   }),
-  green: ofField(GreenChannelApply, 'GreenType', {
-    only: (binder) => `s."Status" = ${binder.bind(FLOW_STATUS.Passed)}`,
+  green: ofField<rows.GreenChannelApply>(GreenChannelApply, 'GreenType', {
+    only: (binder) => `s.${column<rows.GreenChannelApply>('Status')} = ${binder.bind(FLOW_STATUS.Passed)}`,
   }),
-  transport: ofField(TravelPlan, 'Transport'),
-  cloth: ofField(TrainingClothes, 'ClothSize', { by: 'Gender', inOrder: true }),
-  shoe: ofField(TrainingClothes, 'ShoeSize', { by: 'Gender', inOrder: true }),
-  issue: ofField(TrainingClothes, 'IssueState'),
+  transport: ofField<rows.TravelPlan>(TravelPlan, 'Transport'),
+  cloth: ofField<rows.TrainingClothes>(TrainingClothes, 'ClothSize', { by: 'Gender', inOrder: true }),
+  shoe: ofField<rows.TrainingClothes>(TrainingClothes, 'ShoeSize', { by: 'Gender', inOrder: true }),
+  issue: ofField<rows.TrainingClothes>(TrainingClothes, 'IssueState'),
   bedding: {
     entity: BeddingChoice,
-    value: `coalesce(p."PackageName", CASE s."NeedBedding"::int WHEN 1 THEN '单品' ELSE '不订购' END)`,
-    joins: 'LEFT JOIN "SupplyPackage" p ON p."Id" = s."PackageId"',
+    value: `coalesce(p."PackageName", CASE s.${column<rows.BeddingChoice>('NeedBedding')}::int WHEN 1 THEN '单品' ELSE '不订购' END)`,
+    joins: `LEFT JOIN "SupplyPackage" p ON p."Id" = s.${column<rows.BeddingChoice>('PackageId')}`,
   },
 } satisfies Record<string, Way>;
 
@@ -92,9 +100,9 @@ export async function orientationTally(
 ): Promise<Tally[]> {
   const way: Way = WAYS[kind];
   const binder = new Binder();
-  const rows = countedRows(engine, caller, way.entity, binder, way.joins);
+  const counted = countedRows(engine, caller, way.entity, binder, way.joins);
   const only = way.only ? ` AND ${way.only(binder)}` : '';
-  const by = way.by === undefined ? 'NULL' : `s."${way.by}"`;
+  const by = way.by === undefined ? 'NULL' : `s.${ident(way.by)}`;
   const answer = await engine.database.query<{
     code: string;
     by: string | null;
@@ -102,7 +110,7 @@ export async function orientationTally(
     grade: number;
     batches: string[];
   }>(
-    `SELECT ${way.value} AS code, ${by} AS by, ${countedGrade(binder)} AS grade, ${countedBatches(binder)} AS batches, count(*)::int AS n ${rows} AND ${way.value} IS NOT NULL${only}
+    `SELECT ${way.value} AS code, ${by} AS by, ${countedGrade(binder)} AS grade, ${countedBatches(binder)} AS batches, count(*)::int AS n ${counted} AND ${way.value} IS NOT NULL${only}
      GROUP BY 1, 2 ORDER BY ${way.inOrder ? '1, 2' : 'n DESC, 1'}`,
     binder.values,
   );

@@ -10,8 +10,8 @@ import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { newId } from '../../../data/row-store.ts';
 import { ident } from '../../../data/sql.ts';
-import { markSteps } from './marks.ts';
-import { requireStepOpen } from './window.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
+import { requireStepOpen } from '../../../engines/checklist/window.ts';
 
 /** Most seconds that one sign of reading is worth, however long ago the last was. */
 const MOST_SECONDS = 20;

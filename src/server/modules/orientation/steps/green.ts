@@ -5,9 +5,11 @@ import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { grantedLines, type Line } from './granted.ts';
-import { markSteps } from './marks.ts';
-import { dueSql, settlePayments } from './payments.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
+import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
 import { beforeStepSave } from './stepped.ts';
+
+// SQL: * is GreenChannelApply, LateReportApply
 
 const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as unknown as readonly Line[];
 const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };

@@ -1,7 +1,7 @@
 import { HEALTH_SCENE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import type { RowHook } from '../../../data/module.ts';
-import { markSteps } from './marks.ts';
-import { isByHimself, requireStepOpen } from './window.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
+import { isByHimself, requireStepOpen } from '../../../engines/checklist/window.ts';
 
 const isOrientation = ({ row }: RowHook) => row['Scene'] === HEALTH_SCENE.Orientation;
 

@@ -3,7 +3,7 @@ import { entities, type LateReportApply } from '../../../../contract/generated/e
 import type { RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { requireNoOther } from './green.ts';
-import { isByHimself } from './window.ts';
+import { isByHimself } from '../../../engines/checklist/window.ts';
 
 interface Facts {
   readonly isOver: boolean;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
-import { FINISHED } from './marks.ts';
+import { FINISHED } from '../../../engines/checklist/marks.ts';
 
 /** A step as the hub shows it. */
 export interface OwnStep {

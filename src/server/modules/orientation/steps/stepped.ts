@@ -2,8 +2,8 @@ import { ORI_STEP, REVIEW_STATE, STEP_STATE } from '../../../../contract/generat
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { RowHook } from '../../../data/module.ts';
-import { markSteps } from './marks.ts';
-import { isByHimself, requireStepOpen } from './window.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
+import { isByHimself, requireStepOpen } from '../../../engines/checklist/window.ts';
 
 /** The step that a row of an entity is the substance of, and how far the step is when the row is as it is. */
 interface Substance {

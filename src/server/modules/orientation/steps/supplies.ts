@@ -1,12 +1,13 @@
 import { ORI_STEP, STEP_STATE, SUPPLY_STATE } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type TrainingClothes } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { markSteps } from './marks.ts';
+import { markSteps } from '../../../engines/checklist/marks.ts';
+import { column } from '../../../data/sql.ts';
 
 interface Stored {
   readonly kind: string;
@@ -28,7 +29,9 @@ export async function suppliesOf(
   engine: Engine,
   student: string,
 ): Promise<CallOutput['Orientation/GetMySupplies']> {
-  const clothes = CLOTHES.map(([column, name]) => `('${name}', c."${column}")`).join(', ');
+  const clothes = CLOTHES.map(([field, name]) => `('${name}', c.${column<TrainingClothes>(field)})`).join(
+    ', ',
+  );
   const answer = await engine.database.query<Stored>(
     `SELECT '军训服装' AS kind, v.name, v.spec, 1 AS count, c."IssueState" AS state FROM "TrainingClothes" c
        CROSS JOIN LATERAL (VALUES ${clothes}) AS v(name, spec)

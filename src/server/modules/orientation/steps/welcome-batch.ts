@@ -1,7 +1,9 @@
+import type { OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { local } from './mine.ts';
+import { column } from '../../../data/sql.ts';
 
 /** What is told of a batch to everybody. */
 interface Batch {
@@ -18,14 +20,16 @@ interface Batch {
   readonly BannerImg: string;
 }
 
-/** The batch that somebody is welcomed to: his own, or the latest that is in progress. */
+type BatchField = keyof OrientationBatch & string;
+
+/** The batch that somebody is welcomed to: the own one, or the latest that is in progress. */
 export async function batchFor({ database }: Engine, { subject }: Caller): Promise<Batch | undefined> {
-  const at = (column: string) => `left(${local(`b."${column}"`)}, 16)`;
-  const span = (from: string, to: string) => `${at(from)} || ' 至 ' || ${at(to)}`;
-  const text = (column: string) => `coalesce(b."${column}", '') AS "${column}"`;
+  const at = (name: BatchField) => `left(${local(`b.${column<OrientationBatch>(name)}`)}, 16)`;
+  const span = (from: BatchField, to: BatchField) => `${at(from)} || ' 至 ' || ${at(to)}`;
+  const text = (name: BatchField) => `coalesce(b.${column<OrientationBatch>(name)}, '') AS "${name}"`;
   const answer = await database.query<Batch>(
     `SELECT b."Id", b."BatchName", ${span('PreStart', 'PreEnd')} AS "PreTime", ${span('CheckinStart', 'CheckinEnd')} AS "CheckinTime",
-       ${local('b."CheckinStart"')} AS "CheckinStart", ${['Announcement', 'HotLine', 'GuidePdf', 'MapImg', 'BannerImg'].map(text).join(', ')}
+       ${local('b."CheckinStart"')} AS "CheckinStart", ${(['Announcement', 'HotLine', 'GuidePdf', 'MapImg', 'BannerImg'] as const).map(text).join(', ')}
      FROM "OrientationBatch" b LEFT JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."Id" = $2 AND n."IsDeleted" = 0
      WHERE b."IsDeleted" = 0 AND (b."State" = $1 OR n."Id" IS NOT NULL)
      ORDER BY n."Id" IS NULL, b."GradeYear" DESC, b."TrainLevel" DESC LIMIT 1`,

@@ -6,10 +6,12 @@ import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { settingOf } from '../../../settings/settings.ts';
-import { FINISHED } from './marks.ts';
+import { FINISHED } from '../../../engines/checklist/marks.ts';
 import { local, plannedSteps, stepsOf, type OwnStep } from './mine.ts';
 import { batchFor } from './welcome-batch.ts';
 import { bannerUrl } from './welcome-files.ts';
+
+// SQL: * is OrientationStep
 
 const CLOSED = '迎新尚未开始，请留意学校通知';
 

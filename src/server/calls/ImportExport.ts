@@ -1,0 +1,70 @@
+import { isAll } from '../../contract/envelope.ts';
+import { BIZ_KIND } from '../../contract/generated/codes.ts';
+import { entities } from '../../contract/generated/entities.ts';
+import { getRow } from '../data/get.ts';
+import { refuse } from '../data/refusal.ts';
+import { Upload } from '../http/upload.ts';
+import { actionProgress } from '../jobs/tasks/action-progress.ts';
+import { businessTypesFor, enCodeOfType } from '../jobs/tasks/business-types.ts';
+import { importFails } from '../jobs/tasks/import-fails.ts';
+import { ownUploads } from '../jobs/tasks/own-uploads.ts';
+import { retryTask } from '../jobs/tasks/retry.ts';
+import { keepUpload } from '../storage/keep-upload.ts';
+import { type Calls, writing } from './call.ts';
+import { cancelTask } from './ImportExport/CancelTask.ts';
+import { download } from './ImportExport/Download.ts';
+import { getAllWNAReport } from './ImportExport/GetAllWNAReport.ts';
+import { getDownTaskList } from './ImportExport/GetDownTaskList.ts';
+import { importThrough } from './ImportExport/import-through.ts';
+import { oldGetInPutTaskList } from './ImportExport/OldGetInPutTaskList.ts';
+
+const TASKS: Readonly<Record<string, Parameters<typeof retryTask>[1]>> = {
+  [BIZ_KIND.Import]: entities.ImportTask,
+  [BIZ_KIND.Export]: entities.ExportTask,
+  [BIZ_KIND.Action]: entities.ActionTask,
+};
+
+export const ImportExport: Calls<'ImportExport'> = {
+  CancelTask: cancelTask,
+  Download: download,
+  /** How far one of the caller's own actions on many rows has come. */
+  GetActionTask: ({ engine }, { caller, input }) => actionProgress(engine.database, caller, input.TaskId),
+  GetAllWNAReport: getAllWNAReport,
+  /** Business types for the filters of the caller's tasks. */
+  GetBusinessList: ({ engine }, { caller, input }) =>
+    businessTypesFor(engine.database, caller, isAll(input.Kind) ? undefined : String(input.Kind)),
+  GetDownTaskList: getDownTaskList,
+  /** Business types of exports. */
+  GetDownTypeList: ({ engine }, { caller }) => businessTypesFor(engine.database, caller, BIZ_KIND.Export),
+  /** An import that the caller reaches, with the cells that were refused. */
+  GetImportDetail: async ({ engine }, { caller, input: { TaskId, ...paging } }) => {
+    const reader = { ...caller, readable: new Set([...caller.readable, entities.ImportTask]) };
+    const { Children: _children, ...Task } = await getRow(engine, reader, entities.ImportTask, TaskId);
+    return { Task, ...(await importFails(engine, caller, TaskId, paging)) };
+  },
+  /** The caller's imports, for the dialog of own uploads. */
+  GetInPutTaskList: async ({ engine }, { caller, input }) => {
+    const { total, rows } = await ownUploads(engine, caller, input);
+    return { total, rows };
+  },
+  /** Imports a file of any business type, named by its Id or its code. */
+  InputExcelLinkUser: writing(async ({ tx }, request, services) => {
+    const enCode = await enCodeOfType(tx, request.input.TaskType);
+    if (enCode === undefined) throw refuse('业务类型不存在');
+    return importThrough(services, request, enCode);
+  }),
+  OldGetInPutTaskList: oldGetInPutTaskList,
+  /** Does a failed task again, as its owner. */
+  RetryTask: writing(async (context, { input: { Id, Kind }, later, name }, { jobs }) => {
+    await retryTask(context, TASKS[String(Kind)]!, Id, { ...jobs, later }, name);
+    return true;
+  }),
+  /** Takes a file in. It belongs to its uploader until a row that the uploader saves names it. */
+  UploadFile: writing(async (context, request, services) => {
+    const { upload, caller } = request;
+    const [entity = ''] = (request.input.BizType ?? '').split('.');
+    if (caller.ticket !== undefined && !caller.readable.has(entity)) throw refuse('没有权限执行该操作');
+    if (!Upload.is(upload)) throw refuse('请选择要上传的文件');
+    return keepUpload(context, services.files, upload, request.input.BizType);
+  }),
+};

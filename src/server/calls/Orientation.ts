@@ -1,0 +1,106 @@
+import { entities } from '../../contract/generated/entities.ts';
+import { namedRoutes } from '../../contract/generated/routes.ts';
+import { pageOf } from '../auth/sso/providers.ts';
+import { getRow } from '../data/get.ts';
+import { refuse } from '../data/refusal.ts';
+import { HttpRefusal } from '../http/http-refusal.ts';
+import { deskFigures } from '../modules/orientation/desk/figures.ts';
+import { codeFor } from '../modules/orientation/desk/sheet.ts';
+import { latestArrivals } from '../modules/orientation/office/arrivals.ts';
+import { feeFigures } from '../modules/orientation/office/fees.ts';
+import { orientationFigures, unitFigures } from '../modules/orientation/office/figures.ts';
+import { stepFigures } from '../modules/orientation/office/step-figures.ts';
+import { orientationTally } from '../modules/orientation/office/tally.ts';
+import { educationOf, studied } from '../modules/orientation/steps/education.ts';
+import { admissionOf, stepsOf } from '../modules/orientation/steps/mine.ts';
+import { ownStations } from '../modules/orientation/steps/own-stations.ts';
+import { suppliesOf } from '../modules/orientation/steps/supplies.ts';
+import { welcomeFile, welcomeGuides } from '../modules/orientation/steps/welcome-files.ts';
+import { welcome, welcomeLinks, welcomeNews, welcomeSteps } from '../modules/orientation/steps/welcome.ts';
+import { storedAnswer } from '../storage/stored-answer.ts';
+import { type Calls, shown } from './call.ts';
+
+export const Orientation: Calls<'Orientation'> = {
+  /** Who has just come, without their names. */
+  Arrivals: shown(({ engine }, { caller }) => latestArrivals(engine, caller)),
+  /** The caller's own check-in code of this moment. */
+  CheckinCode: shown(async ({ engine }, { caller }) => {
+    const code = await codeFor(engine, engine.database, caller.subject.NewStudentId);
+    return code ? [code] : [];
+  }),
+  /** How checking in goes at the caller's stations. */
+  CheckinFigures: shown(({ engine }, { caller }) => deskFigures(engine, caller)),
+  /** What they owe and what they paid. */
+  Fees: shown(({ engine }, { caller }) => feeFigures(engine, caller)),
+  /** How far the new students within the caller's reach have come. */
+  Figures: shown(({ engine }, { caller }) => orientationFigures(engine, caller)),
+  /** What the caller, a new student, is told of the own admission. */
+  GetMyAdmission: async ({ engine }, { caller }) => {
+    const found = await admissionOf(engine, caller.subject.NewStudentId);
+    if (!found) throw refuse('未查询到您的录取信息');
+    return found;
+  },
+  /** What the caller, a new student, has to study. */
+  GetMyEdu: ({ engine }, { caller }) => educationOf(engine, caller.subject.NewStudentId),
+  /** Where the caller, a new student, may check in. */
+  GetMyStations: ({ engine }, { caller }) => ownStations(engine.database, caller.subject.NewStudentId),
+  /** The steps that the caller, a new student, has to do. */
+  GetMySteps: async ({ engine }, { caller }) => {
+    const { NewStudentId } = caller.subject;
+    if (NewStudentId === '') throw refuse('未查询到您的录取信息');
+    return stepsOf(engine.database, NewStudentId);
+  },
+  /** What the caller, a new student, ordered. */
+  GetMySupplies: ({ engine }, { caller }) => suppliesOf(engine, caller.subject.NewStudentId),
+  /** How long the caller, a new student, has studied an item. */
+  GetStudied: ({ engine }, { caller, input }) =>
+    studied(engine.database, caller.subject.NewStudentId, input.Id),
+  /** The head of the welcome page, for everybody. */
+  GetWelcome: ({ engine }, { caller }) => welcome(engine, caller),
+  /** The ways in that a new student chooses from. */
+  LoginWays: async ({ ways }) => [
+    {
+      Name: '考生号登录',
+      Text: '账号为考生号，初始密码为身份证号后六位',
+      Url: namedRoutes.login,
+      Icon: 'IdcardOutlined',
+    },
+    ...[...ways.providers.values()].map(({ code, name }) => ({
+      Name: name,
+      Text: '首次使用须以账号密码登录一次',
+      Url: `${pageOf(code)}?${new URLSearchParams({ ClientCode: code })}`,
+      Icon: 'LoginOutlined',
+    })),
+  ],
+  /** What the code at a station says: its address, which leads staff to the desk and new students to their sheet. */
+  StationLink: async ({ engine, ways }, { caller, input }) => {
+    const row = await getRow(engine, caller, entities.CheckinStation, input.Id);
+    const code = String(row['StationCode']);
+    return {
+      Text: `${ways.publicUrl}/welcomeSchool/WelcomNewStudent/${encodeURIComponent(code)}`,
+      Title: `${code} ${String(row['StationName'])}`,
+    };
+  },
+  /** How far they have come with each step. */
+  Steps: shown(({ engine }, { caller }) => stepFigures(engine, caller)),
+  /** How many of them share a value. */
+  Tally: shown(({ engine }, { caller, input }) => orientationTally(engine, caller, input.Kind)),
+  /** The same for each of the caller's colleges, majors or classes. */
+  Units: shown(({ engine }, { caller, input }) =>
+    unitFigures(engine, caller, input.Level, input.Order === 'rate'),
+  ),
+  /** A picture or the guide of the welcome page, for everybody. That a file does not exist is not told apart from that it is not public. */
+  WelcomeFile: async ({ engine, files }, { caller, input }) => {
+    const file = await welcomeFile(engine, caller, input.Id);
+    if (!file) throw new HttpRefusal('没有权限下载该文件', 403);
+    return storedAnswer(files, file);
+  },
+  /** The guide, the maps and the telephone on the welcome page. */
+  WelcomeGuides: ({ engine }, { caller }) => welcomeGuides(engine, caller),
+  /** The links on the welcome page. */
+  WelcomeLinks: ({ engine }, { caller }) => welcomeLinks(engine, caller),
+  /** What is announced on the welcome page. */
+  WelcomeNews: ({ engine }, { caller }) => welcomeNews(engine, caller),
+  /** The steps on the welcome page. */
+  WelcomeSteps: ({ engine }, { caller }) => welcomeSteps(engine, caller),
+};

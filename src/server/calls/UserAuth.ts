@@ -1,0 +1,232 @@
+import { enCodes, entities } from '../../contract/generated/entities.ts';
+import { namedRoutes } from '../../contract/generated/routes.ts';
+import { resetPasswords, setUserStates, usersById } from '../auth/accounts.ts';
+import { draftKeyOf } from '../auth/draft-keys.ts';
+import { auditFactor } from '../auth/factor-audit.ts';
+import { logIn } from '../auth/login.ts';
+import { wrongPassword } from '../auth/own-password.ts';
+import { passwordDue } from '../auth/password-due.ts';
+import { passwordRules, passwordRuleText } from '../auth/password-policy.ts';
+import { isTeacher, profileOf } from '../auth/profile.ts';
+import { isOrg, orgsWithAccounts, reachedAccount } from '../auth/reached-accounts.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  endFactors,
+  factorOf,
+  factorRequired,
+  takeFactor,
+} from '../auth/second-factor.ts';
+import { logInSecond, wrongCode } from '../auth/second-step.ts';
+import { isBySso } from '../auth/sessions.ts';
+import { bindUser } from '../auth/sso/bindings.ts';
+import { takeStranger } from '../auth/sso/journeys.ts';
+import { pageOf } from '../auth/sso/providers.ts';
+import { beginSso, providerOf } from '../auth/sso/sso.ts';
+import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/wx-bindings.ts';
+import { refuse } from '../data/refusal.ts';
+import { ShownOnce } from '../http/answer.ts';
+import { importTemplate } from '../jobs/import/template.ts';
+import { actionOf, type Calls, writing } from './call.ts';
+import { importThrough } from './ImportExport/import-through.ts';
+import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
+import { emailGetPwd } from './UserAuth/EmailGetPwd.ts';
+import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
+import { loginAnswer, remembered } from './UserAuth/login-answer.ts';
+import { resetPwdByToken } from './UserAuth/ResetPwdByToken.ts';
+import { ssoAnswer, ssoBack } from './UserAuth/sso-answer.ts';
+import { verifyCode } from './UserAuth/VerifyCode.ts';
+
+/** Where users bind their accounts (specification 2.1). */
+const BIND_PAGE = namedRoutes.BindWebChat;
+
+const WEAK = '您的密码为初始密码或强度不足，请修改密码';
+
+export const UserAuth: Calls<'UserAuth'> = {
+  /** Takes the binding away of a user that the caller administers. */
+  AdminUnboundUserWX: async ({ engine }, { caller, input }) => {
+    await inOwnTransaction({ engine, caller }, async (context) => {
+      await usersById(context, [input.UserId]);
+      await unbindWx(context, [input.UserId], enCodes.systemUserUnbindWx);
+    });
+    return true;
+  },
+  /** A secret for the caller's authenticator; it counts once a code of it was given. */
+  BeginSecondFactor: writing(async (context, { input }, services) => {
+    const { UserId, LoginName } = context.caller.subject;
+    const [user] = await usersById(context, [UserId]);
+    if (!user) throw refuse('用户不存在');
+    const refusal = await wrongPassword(context, user, input.Pwd, '密码不正确');
+    if (refusal) return refusal;
+    const { factorKey } = services.ways;
+    return new ShownOnce(await beginFactor(context.tx, factorKey, { id: UserId, loginName: LoginName }));
+  }),
+  /** An administrator sets passwords; the answer is the only place where they are ever shown. */
+  ChangeManUserPwd: writing(async (context, { input }) => {
+    const users = await usersById(context, input.UserIds);
+    const given = input.NewPwd || undefined;
+    return new ShownOnce({ Items: await resetPasswords(context, users, given, enCodes.systemUserResetPwd) });
+  }),
+  ChangeUserPwd: changeUserPwd,
+  /** Switches the caller's second factor on, with the first code of the authenticator. */
+  ConfirmSecondFactor: writing(async (context, { input, name }, services) => {
+    const { subject, ip } = context.caller;
+    let codes: string[] | undefined;
+    const refusal = await wrongCode({ loginName: subject.LoginName, ip }, context.tx, async () => {
+      codes = await confirmFactor(context.tx, services.ways.factorKey, subject.UserId, input.Code);
+      return codes !== undefined;
+    });
+    if (refusal) return refusal;
+    await auditFactor(context, subject.UserId, name);
+    return new ShownOnce({ RecoveryCodes: codes ?? [] });
+  }),
+  /** The sheet that an import of accounts expects. */
+  DownloadNewUser: async ({ engine }, { caller }) =>
+    importTemplate(engine, caller, { EnCode: actionOf(engine, entities.SysUser, 'template') }),
+  EmailGetPwd: emailGetPwd,
+  /** Switches the caller's second factor off, with a last code. */
+  EndSecondFactor: writing(async (context, { input, name }, services) => {
+    const { subject, ip } = context.caller;
+    if (isTeacher(subject.UserType) && (await factorRequired(context.tx)))
+      throw refuse('学校要求教职工使用两步验证，不能关闭');
+    const { factorKey } = services.ways;
+    const refusal = await wrongCode({ loginName: subject.LoginName, ip }, context.tx, () =>
+      takeFactor(context.tx, factorKey, subject.UserId, input.Code),
+    );
+    if (refusal) return refusal;
+    await endFactors(context.tx, [subject.UserId]);
+    await auditFactor(context, subject.UserId, name);
+    return true;
+  }),
+  /** The key that the caller's browsers lock unsaved forms with. */
+  GetDraftKey: async ({ engine }, { caller, session }) => {
+    if (session === undefined) throw refuse('登录状态已改变，请刷新页面');
+    return new ShownOnce({ Key: draftKeyOf(engine.secret, caller.subject.UserId) });
+  },
+  GetManUserLogin: async (services, request) => {
+    const { database } = services.engine;
+    const opened = await logIn(services.engine, services.sessions, services.ways.factorKey, {
+      loginName: request.input.LoginName.trim(),
+      password: request.input.Pwd,
+      code: request.input.Code,
+      codeKey: request.input.CodeKey,
+      ip: request.caller.ip,
+      userAgent: request.userAgent,
+      device: request.device,
+    });
+    // A browser that logs in anew gives its former session up: nobody knows that token any more.
+    if (request.session !== undefined) await services.sessions.close(request.session);
+    return remembered(services, request, opened.userId, await loginAnswer(database, opened));
+  },
+  GetOrgUserInfo: getOrgUserInfo,
+  /** Whether the caller's second factor is on, and whether it has to be. */
+  GetSecondFactor: async ({ engine }, { caller }) => {
+    const { UserId, UserType } = caller.subject;
+    const { isOn, since, recoveryLeft } = await factorOf(engine.database, UserId);
+    const IsRequired = isTeacher(UserType) && (await factorRequired(engine.database));
+    return { IsOn: isOn, Since: since, RecoveryLeft: recoveryLeft, IsRequired };
+  },
+  /** The ways in that the login page offers besides the password. */
+  GetSsoClients: async ({ ways }) =>
+    [...ways.providers.values()].map(({ code, name }) => ({
+      ClientCode: code,
+      ClientName: name,
+      Page: pageOf(code),
+    })),
+  /** The Id of the caller's own account, or of one that the caller reaches. */
+  GetUserId: async ({ engine }, { caller, input }) => {
+    const isOwn = !input.LoginName && !input.OpenId && !input.Code;
+    return { UserId: isOwn ? caller.subject.UserId : await reachedAccount(engine, caller, input) };
+  },
+  /** Adds accounts from a sheet; they have no password until an administrator sets one. */
+  InputExcelLinkNewUser: writing(async ({ tx }, request, services) => {
+    const { OrgId, ...input } = request.input;
+    if (OrgId && !(await isOrg(tx, OrgId))) throw refuse('机构不存在');
+    const defaults = OrgId ? { OrgId } : undefined;
+    return importThrough(
+      services,
+      { ...request, input: { ...input, defaults } },
+      actionOf(services.engine, entities.SysUser, 'import'),
+    );
+  }),
+  /** Whether the caller's Enterprise WeChat is bound, to which account and since when. */
+  IsBingWX: async ({ engine }, { caller }) => {
+    const binding = await wxBindingOf(engine.database, caller.subject.UserId);
+    return {
+      IsBing: binding ? 1 : 0,
+      NickName: binding?.NickName ?? '',
+      BindDate: binding?.BindDate ?? '',
+      BindUrl: BIND_PAGE,
+    };
+  },
+  JudgePassword: async ({ engine }, { caller, session }) => {
+    const { subject } = caller;
+    const profile = await profileOf(engine.database, subject);
+    const rules = await passwordRules(engine.database);
+    const bySso = session !== undefined && (await isBySso(engine.database, session));
+    const due = bySso ? undefined : await passwordDue(engine.database, subject.UserId);
+    const overdue = `您的密码已超过${rules.rotationDays}天未修改，请修改密码`;
+    return {
+      ErrorMess: due === undefined ? '' : due === 'weak' ? WEAK : overdue,
+      Mail: profile.Email,
+      IsTheach: isTeacher(subject.UserType),
+      Rule: passwordRuleText(rules),
+    };
+  },
+  ResetPwdByToken: resetPwdByToken,
+  SSOAuthByLy: (services, request) => ssoBack('LY', services, request),
+  SSOAuthByYM: (services, request) => ssoBack('YM', services, request),
+  SSOAuthByZX: (services, request) => ssoBack('ZX', services, request),
+  SSOBegin: async (services, { input }) => {
+    const { url, binding } = await beginSso(services, input.ClientCode);
+    return { Url: url, Binding: binding };
+  },
+  /** Binds the identity that a provider vouched for to the account of the login just made: both are proved. */
+  SSOBind: writing(async (context, { input, name }, services) => {
+    const { BindTicket: ticket, Binding: binding } = input;
+    const stranger = await takeStranger(context.tx, { ticket, binding });
+    if (!stranger) throw refuse('关联请求已失效，请重新登录');
+    const { UserId } = context.caller.subject;
+    await bindUser(context, providerOf(services, stranger.client), stranger.subject, UserId, name);
+    return true;
+  }),
+  SSOGetThreenUserLogin: async (services, { input, caller, userAgent }) => {
+    const { ClientCode: client, Ticket: code, State: state, Binding: binding, Iss: issuer } = input;
+    return ssoAnswer(services, { client, code, state, binding, issuer, caller, userAgent });
+  },
+  /** The second step of a login (ErrorCode 6001 of the first). */
+  SecondFactorLogin: async (services, request) => {
+    const { database } = services.engine;
+    const { Ticket: ticket, Code: code } = request.input;
+    const from = { ip: request.caller.ip, userAgent: request.userAgent, device: request.device };
+    const { sessions, ways } = services;
+    const opened = await logInSecond(services.engine, sessions, ways.factorKey, { ticket, code, ...from });
+    if (request.session !== undefined) await sessions.close(request.session);
+    const answer = {
+      ...(await loginAnswer(database, opened)),
+      RecoveryCodes: [...(opened.recoveryCodes ?? [])],
+    };
+    return remembered(services, request, opened.userId, answer);
+  },
+  StatusUserMan: writing(async (context, { input }) => {
+    const users = await usersById(context, input.UserIds);
+    const state = String(input.State);
+    return setUserStates(context, users, () => state, enCodes.systemUserStatus);
+  }),
+  /** Takes the caller's own binding away. */
+  UnboundWX: async ({ engine }, { caller, name }) => {
+    await inOwnTransaction({ engine, caller }, (context) => unbindWx(context, [caller.subject.UserId], name));
+    return true;
+  },
+  /**
+   * Ends the session of the header's token. Logging out twice, or with a token that is over, is no mistake. The parameter
+   * Token is not looked at: a token in an address would end up in logs.
+   */
+  UserLoginOut: async ({ sessions }, { session }) => {
+    if (session !== undefined) await sessions.close(session);
+    return true;
+  },
+  /** Organisation units that the caller reaches, with how many accounts each of them has within that reach. */
+  UserManRegion: ({ engine }, { caller, input }) => orgsWithAccounts(engine, caller, input.ParentId),
+  VerifyCode: verifyCode,
+};

@@ -1,0 +1,9 @@
+import { entities } from '../../contract/generated/entities.ts';
+import { actionOf, type Calls } from './call.ts';
+import { importThrough } from './ImportExport/import-through.ts';
+
+export const UserOrg: Calls<'UserOrg'> = {
+  /** Imports classes from a sheet. */
+  ImportClassData: (services, request) =>
+    importThrough(services, request, actionOf(services.engine, entities.ClassInfo, 'import')),
+};

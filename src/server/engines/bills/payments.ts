@@ -1,0 +1,58 @@
+import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type OrientationBatch } from '../../../contract/generated/entities.ts';
+import { formulaSql } from '../../data/formula-sql.ts';
+import type { RowHook, WriteContext } from '../../data/module.ts';
+import { column } from '../../data/sql.ts';
+import { markSteps } from '../checklist/marks.ts';
+
+const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;
+const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;
+const REST = `coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded`;
+
+/** What a bill (alias b) still demands, as its entity works it out. */
+export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
+  formulaSql(engine, entities.FeeBill, 'Due', alias);
+
+/** SQL of the day until which a batch (alias b) is to pay: the last of checking in. */
+export const LAST_DAY = `to_char(b.${column<OrientationBatch>('CheckinEnd')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
+/** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
+export async function settlePayments(
+  { engine, tx }: Pick<WriteContext, 'engine' | 'tx'>,
+  students: readonly string[],
+): Promise<void> {
+  const sums = `${dueSql(engine)} AS due, ${REST}`;
+  await tx.query(
+    `UPDATE "FeeBill" t SET "Due" = c.due, "PayState" = c.state FROM (SELECT "Id", due, ${STATE} AS state FROM (
+       SELECT b."Id", ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x) c
+     WHERE t."Id" = c."Id" AND (t."Due" IS DISTINCT FROM c.due OR t."PayState" <> c.state)`,
+    [students],
+  );
+  const answer = await tx.query<{ student: string; state: string; hasPaid: boolean }>(
+    `UPDATE "NewStudent" n SET "PayState" = c.state, "UpdateDate" = now(), "Version" = n."Version" + 1
+     FROM (SELECT student, ${STATE} AS state, paid > 0 AS "hasPaid" FROM (
+       SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded FROM (
+         SELECT b."NewStudentId" AS student, ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x
+       GROUP BY student) y) c
+     WHERE n."Id" = c.student RETURNING c.student, c.state, c."hasPaid"`,
+    [students],
+  );
+  const marks = answer.rows.map(({ student, state, hasPaid }) => ({
+    student,
+    code: ORI_STEP.Pay,
+    state: stepState(state, hasPaid),
+  }));
+  await markSteps(tx, marks);
+}
+
+function stepState(state: string, hasPaid: boolean): string {
+  if (state === Paid) return STEP_STATE.Done;
+  if (state === Green) return hasPaid ? STEP_STATE.Done : STEP_STATE.Exempt;
+  return state === Partly ? STEP_STATE.Running : STEP_STATE.Waiting;
+}
+
+/** Bills that were written, by import or by hand. */
+export async function afterBillsSave(hooks: readonly RowHook[]): Promise<void> {
+  const [first] = hooks;
+  if (first) await settlePayments(first, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
+}

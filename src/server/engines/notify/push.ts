@@ -1,0 +1,158 @@
+import { ENABLE, MSG_CHANNEL, MSG_GROUP, PUSH_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { insertRows } from '../../data/bulk-write.ts';
+import { countsChanged } from '../../data/count.ts';
+import { entityOf } from '../../data/entities.ts';
+import { maskValue } from '../../data/masks.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { newId } from '../../data/row-store.ts';
+
+/** What stands in the places of a template. */
+export type Values = Readonly<Record<string, string | null>>;
+
+/** A person who is told something; the person's own values go before those of the whole message. */
+export interface Recipient {
+  readonly UserId: string;
+  readonly TrueName: string;
+  readonly OrgId: string | null;
+  readonly values?: Values;
+  /** Where the message leads this one; absent: where it leads everybody. */
+  readonly url?: string;
+  /** Telephone or address that the message goes to; the log keeps it masked. */
+  readonly target?: string;
+}
+
+/** A message from a template. */
+export interface Message {
+  readonly template: string;
+  readonly values: Values;
+  readonly people: readonly Recipient[];
+  readonly about: { readonly type: string; readonly id: string };
+  /** Items of MSG_CHANNEL; absent: the template's own. */
+  readonly channels?: readonly string[] | null;
+  /** Where it leads; absent: where the template does. */
+  readonly url?: string;
+  /** Item of MSG_GROUP that it stands in on the site; absent: messages. */
+  readonly group?: string;
+  /** Whose message it is. */
+  readonly org: string | null;
+}
+
+/** The text of a template with its places filled; a place without a value stays empty. */
+export function filled(text: string, values: Values): string {
+  return text.replace(/\{([A-Za-z]\w*)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+const cut = (text: string, length: number) => [...text].slice(0, length).join('');
+
+/** Why a channel other than the site's own delivers nothing. */
+export const NO_CHANNEL = { ErrorCode: 'NO_CHANNEL', ErrorMsg: '该渠道尚未接入，消息没有发出' } as const;
+
+/**
+ * Tells people something through the message log: a task for each channel, a line for each person. Messages on the site
+ * are delivered in the same transaction; other channels have no connection yet and say so in the log.
+ */
+export async function push(context: WriteContext, message: Message): Promise<void> {
+  if (message.people.length === 0) return;
+  const found = await context.tx.query<PushTemplate>(
+    `SELECT "Title", "Content", "Channels", "Url" FROM "PushTemplate" WHERE "TplCode" = $1 AND "State" = $2 AND "IsDeleted" = 0`,
+    [message.template, ENABLE.On],
+  );
+  const template = found.rows[0];
+  if (!template) return;
+  const channels = message.channels ??
+    (template.Channels as readonly string[] | null) ?? [MSG_CHANNEL.Inside];
+  for (const channel of channels) await send(context, message, template, channel);
+}
+
+async function send(
+  context: WriteContext,
+  message: Message,
+  template: PushTemplate,
+  channel: string,
+): Promise<void> {
+  const { engine, now } = context;
+  const isInside = channel === MSG_CHANNEL.Inside;
+  const { people, values, about } = message;
+  const task = newId();
+  const Url = message.url ?? template.Url ?? null;
+  const State = isInside ? PUSH_STATE.Sent : PUSH_STATE.Failed;
+  const line = (person: Recipient): Row => ({
+    Id: newId(),
+    TaskId: task,
+    UserId: person.UserId,
+    TrueName: person.TrueName,
+    OrgId: person.OrgId,
+    ...(person.target !== undefined && { Target: maskValue('phone', person.target) }),
+    Channel: channel,
+    Content: cut(filled(template.Content ?? '', { ...values, ...person.values }), 500),
+    State,
+    RetryCount: 0,
+    ...(isInside ? { SendTime: now } : NO_CHANNEL),
+  });
+  const lines = people.map(line);
+  await insertRows(context, entityOf(engine, entities.PushTask), [
+    {
+      Id: task,
+      Title: cut(filled(template.Title ?? '', values), 100),
+      TplCode: message.template,
+      BizType: about.type,
+      BizId: about.id,
+      BizName: engine.catalog.entities.get(about.type)?.title ?? null,
+      Channel: channel,
+      Content: cut(filled(template.Content ?? '', values), 500),
+      Url,
+      PlanTime: now,
+      Total: people.length,
+      SuccessCount: isInside ? people.length : 0,
+      FailCount: isInside ? 0 : people.length,
+      ReadCount: 0,
+      State,
+      OrgId: message.org,
+    },
+  ]);
+  await insertRows(context, entityOf(engine, entities.PushLog), lines);
+  if (isInside)
+    await deliver(context, lines, {
+      Title: filled(template.Title ?? '', values),
+      Url,
+      urls: people.map(({ url }) => url),
+      type: about.type,
+      group: message.group,
+    });
+  for (const name of [entities.PushTask, entities.PushLog]) countsChanged(entityOf(engine, name));
+}
+
+/** Puts lines of the log before their readers; the message names its line, so that reading it is logged. */
+export async function deliver(
+  context: WriteContext,
+  lines: readonly Row[],
+  {
+    Title,
+    Url,
+    urls = [],
+    type,
+    group,
+  }: {
+    Title: string;
+    Url: string | null;
+    /** Where the message leads each reader, in the order of the lines. */
+    urls?: readonly (string | undefined)[];
+    type: string;
+    group?: string | undefined;
+  },
+): Promise<void> {
+  const messages = lines.map((line, at) => ({
+    Id: newId(),
+    UserId: line['UserId'],
+    MsgGroup: group ?? MSG_GROUP.Message,
+    Title: cut(Title, 100),
+    Content: line['Content'],
+    BizType: cut(type, 40),
+    BizId: line['Id'],
+    Url: urls[at] ?? Url,
+    IsRead: 0,
+  }));
+  await insertRows(context, entityOf(context.engine, entities.UserMessage), messages);
+}
