@@ -30,7 +30,7 @@ export interface DiskAlarm {
 }
 
 /** Makes the alarm of this node. */
-export function createDiskAlarm(room: Pick<DiskRoom, 'free'>): DiskAlarm {
+export function createDiskAlarm(room: Pick<DiskRoom, 'free' | 'hasRefused'>): DiskAlarm {
   let isLow = false;
   let wasFull = false;
   return {
@@ -49,7 +49,8 @@ export function createDiskAlarm(room: Pick<DiskRoom, 'free'>): DiskAlarm {
     const free = await room.free();
     if (free === undefined) return;
     const percent = Math.floor(free * 100);
-    if (free < LEAST_FREE) {
+    // Files that do not fit any more are refused before the disk is below its limit.
+    if (room.hasRefused() || free < LEAST_FREE) {
       if (!isLow) told('disk-low', { percent });
       isLow = true;
       await ring(engine, KEY, { Title: '服务器磁盘空间不足', Content: lowText(free) });

@@ -24,6 +24,7 @@ describe('B28: room on the disk of the files', () => {
     const answers = await Promise.allSettled(Array.from({ length: 30 }, () => room.hold(20 * MB)));
     const held = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(held).toHaveLength(5);
+    expect([room.hasRefused(), room.hasRefused()]).toEqual([true, false]);
     held[0]!.release();
     held[0]!.release();
     expect(await Promise.allSettled([room.hold(20 * MB), room.hold(20 * MB)])).toMatchObject([

@@ -21,6 +21,8 @@ export interface HeldRoom {
 export interface DiskRoom {
   /** The share that is free, from 0 to 1; undefined where the system does not say. */
   free(): Promise<number | undefined>;
+  /** Whether a file was refused since this was asked the last time. */
+  hasRefused(): boolean;
   /** Sets room aside for a file of so many bytes. @throws Refusal when too little would be free after it */
   hold(bytes: number): Promise<HeldRoom>;
 }
@@ -34,6 +36,7 @@ export function watchRoom(
   measure: (folder: string) => Promise<DiskState> = statfs,
 ): DiskRoom {
   let held = 0;
+  let isTight = false;
   const look = async (): Promise<DiskState | undefined> => {
     try {
       const disk = await measure(folder);
@@ -51,7 +54,10 @@ export function watchRoom(
       const leftAfter = (coming: number) => (disk.bavail - coming / disk.bsize) / disk.blocks;
       const coming = Math.max(before, held);
       const [now, then] = [leftAfter(coming), leftAfter(coming + bytes)];
-      if (then < LEAST_FREE) throw refuse(lowText(now < LEAST_FREE ? now : then));
+      if (then < LEAST_FREE) {
+        isTight = true;
+        throw refuse(lowText(now < LEAST_FREE ? now : then));
+      }
     }
     held += bytes;
   };
@@ -59,6 +65,11 @@ export function watchRoom(
     async free() {
       const disk = await look();
       return disk && disk.bavail / disk.blocks;
+    },
+    hasRefused() {
+      const before = isTight;
+      isTight = false;
+      return before;
     },
     async hold(bytes) {
       await take(bytes);

@@ -59,10 +59,11 @@ export async function keepUpload(
   const Ext = extensionOf(OriginalFileName);
   const size = await drawnAnew(upload, Ext, limits);
   const { size: Size } = await stat(upload.path);
-  await requireQuota(context, Size);
   const Sha256 = await digestOf(upload.path);
   const name = await store.keep(upload.path);
   try {
+    // Last of all, since other files of the same person wait until this one is through.
+    await requireQuota(context, Size);
     const row = {
       OriginalFileName,
       Ext,

@@ -237,6 +237,11 @@ export function roomForFiles(started: () => Started): void {
         2,
       ]);
       await look(0.5);
+      isTight = true;
+      await look(0.5);
+      isTight = false;
+      expect(told.at(-1)).toBe('disk-low');
+      await look(0.5);
     });
 
     test('so they are of a database that was full, once it takes messages again', async () => {
@@ -272,7 +277,8 @@ export function roomForFiles(started: () => Started): void {
   });
 
   let level = 1;
-  const watched = () => ({ free: async () => level });
+  let isTight = false;
+  const watched = () => ({ free: async () => level, hasRefused: () => isTight });
 
   describe('uploads that nothing names', () => {
     const stored = async (id: string) => {
@@ -339,7 +345,7 @@ export function roomForFiles(started: () => Started): void {
       expect(await sweep()).toEqual([true, true, true]);
       await age([first, second, undoable]);
       expect(await sweep()).toEqual([true, true, true]);
-      await age([first]);
+      await age([first, undoable]);
       expect(await sweep()).toEqual([false, true, true]);
       await school.database.query(`DELETE FROM sys_journal WHERE act = 'act'`);
     });
