@@ -26,8 +26,8 @@ async function signIn(loginName: string, path: string): Promise<OpenPage> {
   const { page } = opened;
   page.setDefaultTimeout(45_000);
   await page.goto(`${school.urls[0]}${path}`);
-  // The page is open to visitors, and asks them who they are.
-  await page.getByRole('link', { name: '去登录' }).click();
+  // The page is open to visitors, who log in for what is their own.
+  await page.getByRole('link', { name: '登录', exact: true }).click();
   await page.getByLabel('账号', { exact: true }).fill(loginName);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /登\s*录/ }).click();

@@ -282,7 +282,7 @@ describe('blocks of a detail page', () => {
 describe('notices', () => {
   it('S16: a source makes a tab of each group, and an item with an address opens it', async () => {
     const page = await show('gallery/notices', 375);
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['通知', '消息', '待办']);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['通知2', '消息1', '待办']);
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: /元旦放假/ }).click();
     expect(await lastAsked(page, 'go')).toBe('/notice/1');
