@@ -228,7 +228,7 @@ describe('R08 M02 a notice', () => {
 
   it.each([
     [{ ClassIds: ['k9'] }, 'ClassIds: 班级「班k9」不在可选范围内'],
-    [{ ScopeType: '8', ClassIds: null, UserIds: ['u4'] }, 'ScopeType: 接收范围内没有您所管的人员'],
+    [{ ScopeType: '8', ClassIds: null, UserIds: ['u4'] }, 'UserIds: 人员不在可选范围内'],
     [{ Content: null }, 'Content: 请输入正文或外链地址'],
     [{ Content: null, OuterUrl: 'javascript:alert(1)' }, 'OuterUrl: 外链地址格式不正确'],
     [{ ExpireTime: at(-5) }, 'ExpireTime: 结束时间不能小于开始时间'],
