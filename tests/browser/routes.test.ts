@@ -119,10 +119,13 @@ describe('for visitors', () => {
       if (layout === 'login' || redirect !== undefined) await page.goto(base + path);
       else await moveTo(page, path);
       const fault = await faultOf(opened);
+      const proof = page.getByRole('button', { name: /^核\s*验$/ });
+      // The part that asks is fetched first.
+      if (ticket !== undefined) await proof.waitFor().catch(() => undefined);
       const text = await page.evaluate(() => document.body.innerText);
       const refusal = /你访问的页面不存在|无权访问/.exec(text)?.[0];
       if (fault !== '' || refusal !== undefined) found.push(`${path}: ${fault} ${refusal}`);
-      const asksForTicket = (await page.getByRole('button', { name: /^核\s*验$/ }).count()) > 0;
+      const asksForTicket = (await proof.count()) > 0;
       if (asksForTicket !== (ticket !== undefined)) found.push(`${path} asks for a ticket: ${asksForTicket}`);
       const login = page.locator('[data-own-page]').getByRole('link', { name: '去登录' });
       if ((await login.count()) > 0) found.push(`${path} asks for the login`);
