@@ -33,18 +33,18 @@ describe('calls are tables of thin handlers', () => {
   });
 
   it('a handler that is missing, or that no file declares, does not compile', () => {
-    // @ts-expect-error a group without its handler
+    // @ts-expect-error -- a group without its handler
     const missing: Calls<'Analysis'> = {};
     const surplus: Calls<'Analysis'> = {
       MonthBar: () => Promise.resolve([]),
-      // @ts-expect-error no file declares this one
+      // @ts-expect-error -- no file declares this one
       YearBar: () => Promise.resolve([]),
     };
     expect([missing, surplus].map((table) => Object.keys(table).length)).toEqual([0, 2]);
   });
 
   it('a call whose file does not say that it writes gets no transaction to write with', () => {
-    // @ts-expect-error the file of this call does not say write
+    // @ts-expect-error -- the file of this call does not say write
     const write = writing<'Analysis/MonthBar'>(() => Promise.resolve([]));
     expect(write).toBeTypeOf('function');
   });

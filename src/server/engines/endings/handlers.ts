@@ -29,7 +29,7 @@ export async function handBack(
       after: { ...before, HandlerUserId: null, HandlerFromId: null },
     }));
     await changeRows(context, entity, changes, enCode);
-    // Whoever has it to handle now learns so as if it had been taken back from the one who is gone.
+    // The next handler is told as if the row had been taken back from the person who left.
     for (const { before, after } of changes)
       for (const module of context.engine.modules)
         await module.afterFlow?.({

@@ -30,7 +30,7 @@ export async function tellOfPosts(context: WriteContext, { entity, rows }: Store
   }
 }
 
-/** Whoever an assignment was taken from has lost it; a row that merely follows what it copies is no news. */
+/** The person that an assignment no longer names has lost it; a row that merely follows what it copies is no news. */
 function newsOf(assigns: AssignedPosts, before: Row | null, after: Row | null): News[] {
   const { person, post, from, to, targets, tells } = assigns;
   const said = (text: string, row: Row): News => {

@@ -14,7 +14,7 @@ import { buttonsGiven } from './grants.ts';
 export const takesTwo = async (queryable: Queryable): Promise<boolean> =>
   (await settingOf(queryable, SETTING.SchemaFourEyes)) === 1;
 
-/** What of a right says to whom it gives what. */
+/** The fields of a right that name its holder and what it gives. */
 const GIVING: Readonly<Record<string, readonly string[]>> = {
   [entities.UserRole]: ['UserId', 'RoleId', 'OrgId'],
   [entities.RoleMenu]: ['RoleId', 'MenuId', 'EnCodes'],
