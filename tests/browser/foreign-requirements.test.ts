@@ -260,14 +260,24 @@ describe('what is kept and told', () => {
     await page.getByText('第10校区').first().waitFor();
     await page.getByRole('button', { name: /下一页/ }).click();
     await page.getByText('第12校区').first().waitFor();
-    rows.school.campuses.length = 10;
-    rows.asked.length = 0;
-    await page.getByRole('button', { name: '刷新' }).click();
-    await page.getByText('第10校区').first().waitFor();
     const pages = () =>
       rows.asked
         .filter(({ call }) => call.endsWith('/Data/List'))
         .map(({ input }) => [input['PageIndex'], input['PageSize']]);
+    const size = page.getByLabel('每页条数');
+    for (const [chosen, asked] of [
+      ['20', [1, 20]],
+      ['10', [1, 10]],
+    ] as const) {
+      await size.selectOption(chosen);
+      await expect.poll(() => pages().at(-1)).toEqual(asked);
+    }
+    await page.getByRole('button', { name: /下一页/ }).click();
+    await page.getByText('第12校区').first().waitFor();
+    rows.school.campuses.length = 10;
+    rows.asked.length = 0;
+    await page.getByRole('button', { name: '刷新' }).click();
+    await page.getByText('第10校区').first().waitFor();
     expect(pages()).toEqual([
       [2, 10],
       [1, 10],

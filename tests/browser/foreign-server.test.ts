@@ -248,6 +248,13 @@ describe('refusals and sessions', () => {
     await at(375);
     await page.getByRole('button', { name: '展开菜单' }).click();
     await campus().waitFor();
+    await at(1440);
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await page.getByRole('dialog').getByText('顶部菜单', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // The system's own menu lies in the header now, and none stands beside the page.
+    await page.getByRole('banner').getByRole('menuitem', { name: '学生工作' }).waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 });
