@@ -4600,7 +4600,7 @@ export interface RouteFile {
    */
   visitor?: string;
   /**
-   * Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for his own rows. The route is public, that page says "public": "ticket".
+   * Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says "public": "ticket".
    */
   ticket?:
     'temporary' | 'backSchool' | 'daily' | 'study' | 'labour' | 'board' | 'visit' | 'orientation' | 'know';
