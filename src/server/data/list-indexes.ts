@@ -35,7 +35,7 @@ export function listIndexes(catalog: Catalog, entity: EntityModel): ListIndex[] 
     .flatMap((page) => (page.kind === 'list' && page.entity === entity.name ? [page] : []));
   const sorted = sortedColumns(pages, entity).map((name) => ({ fields: [name, 'Id'] }));
   if (!grows(catalog.entities, entity)) return sorted;
-  const picked = pages.flatMap((page) => pickedColumns(page, entity));
+  const picked = pages.flatMap((page) => [...sortedWithin(page, entity), ...pickedColumns(page, entity)]);
   return [...sorted, ...picked, ...listedItems(pages, entity), ...waitingInScope(entity)];
 }
 
@@ -51,17 +51,43 @@ function sortedColumns(pages: readonly ListPage[], { fields }: EntityModel): str
     .map((field) => field.name);
 }
 
-/** What a page's filters need. A page of few rows has an index of its own already, which says which. */
+/** What a page's filters need; a page of few rows, which an index of its own picks out, needs it among these alone. */
 function pickedColumns(page: ListPage, entity: EntityModel): ListIndex[] {
-  if (page.filter !== undefined && declaredIndexes(entity.file).some(({ when }) => when === page.filter))
-    return [];
   const order = openingOrder(page, entity);
-  return narrowingFields(page, entity)
-    .filter(({ name, unique }) => name !== 'Id' && !unique)
-    .flatMap(({ name, type }) => {
-      if (CHOSEN.has(type)) return [{ fields: name === order ? [name, 'Id'] : [name, order] }];
-      return RANGED.has(type) && name !== order ? [{ fields: [name] }] : [];
-    });
+  const fields = narrowingFields(page, entity).filter(({ name, unique }) => name !== 'Id' && !unique);
+  const chosen = fields.filter(({ type }) => CHOSEN.has(type)).map(({ name }) => name);
+  const along = (name: string) => (name === order ? [name, 'Id'] : [name, order]);
+  const when = page.filter;
+  if (when !== undefined && declaredIndexes(entity.file).some((one) => one.when === when))
+    return [...new Set([...chosen, ...reachedBy(entity)])].map((name) => ({ fields: along(name), when }));
+  const ranged = fields.filter(({ name, type }) => RANGED.has(type) && name !== order);
+  return [
+    ...chosen.map((name) => ({ fields: along(name) })),
+    ...ranged.map(({ name }) => ({ fields: [name] })),
+  ];
+}
+
+/** An order by the very column that a condition is about begins with all that the condition leaves out. */
+function sortedWithin(page: ListPage, entity: EntityModel): ListIndex[] {
+  const declared = declaredIndexes(entity.file).flatMap(({ when }) => when ?? []);
+  const conditions = [page.filter, ...(page.tabs ?? []).map(({ filter }) => filter)];
+  return sortedColumns([page], entity).flatMap((name) =>
+    declared
+      .filter((when) => conditions.includes(when) && isAbout(when, name) && !isFixed(when, name))
+      .map((when) => ({ fields: [name, 'Id'], when })),
+  );
+}
+
+/** Whether all rows of a condition have the same value. */
+const isFixed = (source: string, name: string): boolean => new RegExp(`\\brow\\.${name} == `).test(source);
+
+const isAbout = (source: string, name: string): boolean => new RegExp(`\\brow\\.${name}\\b`).test(source);
+
+/** The columns by which staff reach rows; a person's own rows are few. */
+function reachedBy({ file: { scope, own = '' } }: EntityModel): string[] {
+  return Object.values(scope)
+    .flatMap((source) => [...source.matchAll(OF_CALLER)].map(([, name]) => name!))
+    .filter((name) => !isAbout(own, name));
 }
 
 /** Lists of codes or Ids of which a scope or a filter asks for one. */
@@ -73,8 +99,7 @@ function listedItems(pages: readonly ListPage[], entity: EntityModel): ListIndex
   ];
   const filtered = pages.flatMap((page) => narrowingFields(page, entity));
   const isAsked = (field: FieldModel) =>
-    filtered.includes(field) ||
-    sources.some((source) => new RegExp(`\\brow\\.${field.name}\\b`).test(source));
+    filtered.includes(field) || sources.some((source) => isAbout(source, field.name));
   return [...entity.fields.values()]
     .filter((field) => LISTED.has(field.type) && isAsked(field))
     .map(({ name }) => ({ fields: [name], items: true }));
