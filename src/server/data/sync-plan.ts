@@ -86,16 +86,16 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
     if (SCOPED.has(field.type) && isScopedBy(catalog, entity, field.name)) add([field.name], false);
   }
   for (const columns of unique) add(columns, true);
-  const partial: PlannedIndex[] = [];
+  const partial = new Map<string, PlannedIndex>();
   const asked: readonly ListIndex[] = [...declaredIndexes(entity.file), ...listIndexes(catalog, entity)];
   for (const { fields, when, items } of asked)
     if (when !== undefined) {
       const mark = createHash('sha256').update(when).digest('hex').slice(0, 10);
       const name = indexName(`ix_${entity.table}_${fields.join('_')}_when_${mark}`);
-      partial.push({ name, columns: fields, unique: false, when });
+      partial.set(name, { name, columns: fields, unique: false, when });
     } else if (items) {
       const name = indexName(`ix_${entity.table}_${fields.join('_')}_items`);
-      partial.push({ name, columns: fields, unique: false, items });
+      partial.set(name, { name, columns: fields, unique: false, items });
     } else add(fields, false);
   if (parent) add([parent.field], false);
   if (tree) add([tree], false);
@@ -106,7 +106,7 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
     for (const field of other.fields.values())
       if (field.of === entity.name && field.by) add([field.by, ...Object.keys(field.where ?? {})], false);
   const plain = [...planned.values()];
-  return [...withoutPrefixes(plain), ...partial, ...foldedKeys(entity, plain), ...nameIndex(entity)];
+  return [...withoutPrefixes(plain), ...partial.values(), ...foldedKeys(entity, plain), ...nameIndex(entity)];
 }
 
 /** What people type is unique however it is written; the index of the characters stays, for codes that are looked up. */
