@@ -231,7 +231,7 @@ class Compilation {
     const items = Array.isArray(values) ? values.map(plain).filter((item) => item !== null) : [values];
     if (items.some((item) => typeof item !== 'string'))
       return this.refuse(body.right, 'what stands after "in" is not a list of texts');
-    return `jsonb_exists_any(${column.sql}, ${this.options.bind(items)}::text[])`;
+    return `(${column.sql} ?| ${this.options.bind(items)}::text[])`;
   }
 
   /** Nothing at all is in an empty list; whether an absent value is in a filled one is unknown. */
