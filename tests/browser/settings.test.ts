@@ -37,6 +37,14 @@ async function signedIn(login: string, path: string, width = 1280): Promise<Open
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+const savedValue = async (key: string) =>
+  (
+    await school.database.query<{ value: string | null }>(
+      `SELECT "ConfigValue" AS value FROM "SysConfig" WHERE "ConfigKey" = $1`,
+      [key],
+    )
+  ).rows[0]?.value;
+
 describe('M12 settings in the browser', () => {
   it(
     'a wrong value is told at its field, what was typed stays, a right one counts and is in the history',
@@ -64,12 +72,48 @@ describe('M12 settings in the browser', () => {
       await page.getByRole('button', { name: '不得重复的旧密码数恢复默认' }).click();
       await expect.poll(() => kept.inputValue()).toBe('5');
       await page.getByRole('button', { name: '保存登录与安全' }).click();
-      const value = () =>
-        school.database.query<{ value: string | null }>(
-          `SELECT "ConfigValue" AS value FROM "SysConfig" WHERE "ConfigKey" = 'password.history'`,
-        );
-      await expect.poll(async () => (await value()).rows[0]?.value, { timeout: LONG }).toBeNull();
+      await expect.poll(() => savedValue('password.history'), { timeout: LONG }).toBeNull();
       expect(errors).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+
+  it(
+    'what is typed and opened while the settings are read anew after a save stays',
+    async () => {
+      const { page, close } = await signedIn('admin', '/system/config?group=security');
+      const kept = page.getByLabel('不得重复的旧密码数', { exact: true });
+      const other = page.getByLabel('账号锁定时间', { exact: true });
+      const before = await other.inputValue();
+      let answer = () => {};
+      const held = new Promise<void>((done) => (answer = done));
+      const asked = page.waitForRequest(/SysInfo\/GetSettings\b/);
+      await page.route(/SysInfo\/GetSettings\b/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await kept.fill('6');
+      await kept.press('Control+Enter');
+      await asked;
+      await page.getByRole('button', { name: '不得重复的旧密码数修改记录' }).press('Enter');
+      const history = page.getByRole('dialog', { name: '不得重复的旧密码数的修改记录' });
+      await history.getByText('6 个').waitFor();
+      await other.fill('14');
+      answer();
+      await page.getByText('保存成功，已生效').waitFor();
+      expect(await history.getByText('6 个').isVisible()).toBe(true);
+      expect(await other.inputValue()).toBe('14');
+
+      // What was typed is held against what was saved a moment before, and is put back.
+      await history.getByRole('button').first().click();
+      await history.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: '保存登录与安全' }).click();
+      await expect.poll(() => savedValue('login.lockMinutes'), { timeout: LONG }).toBe('14');
+      await page.getByRole('button', { name: '不得重复的旧密码数恢复默认' }).click();
+      await other.fill(before);
+      await page.getByRole('button', { name: '保存登录与安全' }).click();
+      await expect.poll(() => savedValue('login.lockMinutes'), { timeout: LONG }).toBeNull();
       await close();
     },
     LONG,
@@ -146,6 +190,8 @@ describe('M12 switches of modules in the browser', () => {
     'are turned by keys alone, say what needs what, and close menus and addresses until they are turned back',
     async () => {
       const { page, errors, close } = await signedIn('admin', '/system/config?group=modules');
+      const before = await signedIn('fdy001', '/leave/approve');
+      await before.page.getByRole('menuitem', { name: '请销假' }).first().waitFor();
       await turn(page, '请销假', 'ArrowRight');
       await save(page);
       await page.getByText('「科研报备」离不开「请销假」，请同时停用「科研报备」').first().waitFor();
@@ -173,6 +219,19 @@ describe('M12 switches of modules in the browser', () => {
         expect(other.errors).toEqual([]);
         await other.close();
       }
+      // A page that was open all the while learns it from the first refusal, and stays.
+      await expect
+        .poll(
+          async () => {
+            await before.page.getByRole('button', { name: /^查\s*询$/ }).click();
+            return menuHas(before.page, '请销假');
+          },
+          { timeout: LONG },
+        )
+        .toBe(0);
+      expect(before.page.url()).toBe(`${base}/leave/approve`);
+      expect(await menuHas(before.page, '首页')).toBe(1);
+      await before.close();
       await page.reload();
       await turn(page, '请销假', 'ArrowLeft');
       await turn(page, '科研报备', 'ArrowLeft');

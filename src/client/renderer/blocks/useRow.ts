@@ -1,6 +1,7 @@
 import { ErrorCode } from '../../../contract/generated/codes.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf, useData, type Row } from '../data.ts';
+import { useRepeat } from '../repeat.ts';
 
 interface RowState {
   readonly key: string;
@@ -17,23 +18,25 @@ const isRefusal = (failure: unknown): boolean =>
 export function useRow(
   entity: string,
   id: string | undefined,
-): [Pick<RowState, 'row' | 'failure' | 'isMissing'>, () => void] {
+): [Pick<RowState, 'row' | 'failure' | 'isMissing'>, reload: () => Promise<void>] {
   const data = useData();
   const key = `${entity} ${id ?? ''}`;
   const [state, setState] = useState<RowState>({ key });
-  const [times, setTimes] = useState(0);
+  const { times, again, settle } = useRepeat();
   useEffect(() => {
-    if (id === undefined) return undefined;
+    if (id === undefined) return settle();
     let mounted = true;
-    data.get(entity, id).then(
-      (row) => mounted && setState({ key, row }),
-      (failure: unknown) =>
-        mounted && setState({ key, failure: messageOf(failure), isMissing: isRefusal(failure) }),
-    );
+    data
+      .get(entity, id)
+      .then(
+        (row) => mounted && setState({ key, row }),
+        (failure: unknown) =>
+          mounted && setState({ key, failure: messageOf(failure), isMissing: isRefusal(failure) }),
+      )
+      .finally(() => mounted && settle());
     return () => {
       mounted = false;
     };
-  }, [data, entity, id, key, times]);
-  const reload = useCallback(() => setTimes((count) => count + 1), []);
-  return [state.key === key ? state : {}, reload];
+  }, [data, entity, id, key, times, settle]);
+  return [state.key === key ? state : {}, again];
 }

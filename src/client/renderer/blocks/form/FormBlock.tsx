@@ -23,7 +23,7 @@ export interface FormBlockProps {
   /** EnCode that opened the form. */
   readonly opener?: string | undefined;
   /** Absent on a page of its own, where a saved form leads to the page's `done` or back. */
-  readonly onSaved?: ((saved: Saved) => void) | undefined;
+  readonly onSaved?: FormBodyProps['onSaved'] | undefined;
   readonly onCancel?: (() => void) | undefined;
   /** Draws the form; a wizard has another face. */
   readonly Body?: ComponentType<FormBodyProps>;

@@ -39,7 +39,8 @@ export interface FormBodyProps {
   readonly values: Row;
   readonly opener: string | undefined;
   readonly inDrawer: boolean;
-  onSaved(saved: Saved): void;
+  /** The form stays busy until what it leads to is there: a row that is read anew begins its form anew. */
+  onSaved(saved: Saved): void | Promise<void>;
   onCancel(): void;
   /** How many steps of a wizard were gone; outlives the saving of a draft. */
   readonly progress: { current: number };
@@ -140,16 +141,17 @@ export function useFormWork(
       const saved = await data.save({ Entity: entity.name, EnCode, Data: { ...Data, ...identity } });
       form.clean();
       kept.done();
+      await onSaved({ id: saved.Id, verb: action.verb, isDraft: isDraft(entity, action) });
       notify.success(successText(action));
-      onSaved({ id: saved.Id, verb: action.verb, isDraft: isDraft(entity, action) });
     } catch (failure) {
       const problems = shownAt(model.children, fieldProblemsOf(failure));
       form.refuse(problems);
       focusFirst(problems);
     }
   };
-  const run = (shown: ShownButton) =>
-    runAction(shown.button, {
+  const run = async (shown: ShownButton) => {
+    let reread: void | Promise<void> = undefined;
+    await runAction(shown.button, {
       page,
       entity,
       rows: row ? [row] : [],
@@ -159,9 +161,12 @@ export function useFormWork(
         if (shown.action?.table) return;
         form.clean();
         kept.done();
-        onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler', isDraft: false });
+        const id = String(row?.['Id'] ?? '');
+        reread = onSaved({ id, verb: shown.action?.verb ?? 'handler', isDraft: false });
       },
     });
+    await reread;
+  };
   const closedNow = ({ action }: ShownButton) =>
     action && windowProblem(action, { row: form.values(), me, now: shanghaiNow() });
   const press = async (shown: ShownButton) => {

@@ -22,8 +22,8 @@ export interface GroupFormProps {
   readonly file: SettingsPage;
   readonly place: Place;
   readonly group: SettingsGroup;
-  /** Asks for the settings anew. */
-  again(): void;
+  /** Asks for the settings anew. @returns once they are there */
+  again(): Promise<void>;
   /** Is told how to find out whether something is typed and not saved. Returns the undoing. */
   watch(isDirty: () => boolean): () => void;
 }
@@ -68,6 +68,15 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     locked,
     place: { form: `${place.file} ${group.Code}`, rowId: undefined },
   });
+  // What is typed is held against the settings that it was typed over: what somebody else saved meanwhile is not written over.
+  const [base, setBase] = useState(group);
+  const isSaved = useRef(false);
+  useEffect(() => {
+    const isTyped = form.isDirty();
+    if (!isTyped) form.set(initialOf(group));
+    if (!isTyped || isSaved.current) setBase(group);
+    isSaved.current = false;
+  }, [form, group]);
   const watching = useRef(watch);
   watching.current = watch;
   useEffect(() => watching.current(form.isDirty), [form]);
@@ -76,7 +85,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
   };
   const save = async () => {
     const typed = values();
-    const { Values, Versions } = changesOf(group, typed);
+    const { Values, Versions } = changesOf(base, typed);
     const names = new Set(Object.keys(Values));
     const problems = judge(typed).filter(({ Key }) => names.has(Key.split(/[.[]/, 1)[0] ?? ''));
     form.showProblems(problems);
@@ -86,10 +95,14 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     setBusy(true);
     try {
       await data.act({ EnCode: file.save, Ids: [], Params: { Group: group.Code, Values, Versions } });
-      form.clean();
-      draft.done();
+      // The inputs stay open while the server saves: what is typed there now is not saved.
+      if (JSON.stringify(values()) === JSON.stringify(typed)) {
+        form.clean();
+        draft.done();
+      }
+      isSaved.current = true;
+      await again();
       notify.success('保存成功，已生效');
-      again();
     } catch (failure) {
       // Everything else was told; what is typed stays.
       const refused = fieldProblemsOf(failure);
@@ -105,7 +118,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     form.showProblems([]);
     form.clean();
     draft.done();
-    again();
+    await again();
   };
   return (
     <RowFormProvider form={form}>

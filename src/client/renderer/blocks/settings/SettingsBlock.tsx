@@ -36,7 +36,7 @@ export function SettingsBlock({ page }: BlockProps) {
 interface GroupsProps extends BlockProps {
   readonly file: SettingsPage;
   readonly groups: readonly SettingsGroup[];
-  again(): void;
+  again(): Promise<void>;
 }
 
 function Groups({ file, page, groups, again }: GroupsProps) {
@@ -76,7 +76,6 @@ function Groups({ file, page, groups, again }: GroupsProps) {
           hidden={group.Code !== active}
         >
           <GroupForm
-            key={group.Settings.map(({ Version }) => Version).join(' ')}
             file={file}
             place={page.place}
             group={group}

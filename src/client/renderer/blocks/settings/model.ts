@@ -15,9 +15,11 @@ export function fieldOf({ Field, Effect, Default, Fixed }: Setting): FieldFile {
 /** What a group's form begins with, files of pictures included. */
 export function initialOf({ Settings }: SettingsGroup): Row {
   return Object.fromEntries(
-    Settings.flatMap(({ Name, Value, Files }): [string, unknown][] => [
+    Settings.flatMap(({ Name, Value, Field, Files }): [string, unknown][] => [
       [Name, Value ?? null],
-      ...(Files.length > 0 ? [[`${Name}List`, Files] as [string, unknown]] : []),
+      ...((Field as unknown as FieldFile).type === 'image'
+        ? [[`${Name}List`, Files] as [string, unknown]]
+        : []),
     ]),
   );
 }
