@@ -3,6 +3,7 @@ import type { RowHook } from '../../src/server/data/module.ts';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
 import { markSteps } from '../../src/server/engines/checklist/marks.ts';
+import { byProgram } from '../_util/by-program.ts';
 import { uploaded } from '../_util/upload.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -278,10 +279,14 @@ describe('R15: M01: the steps of a new student', () => {
       SheetUrl: '',
       Progress: '66%',
     });
-    await school.database.transaction((tx) =>
+    await byProgram(school.engine, (context) =>
       markSteps(
-        tx,
-        ['PHOTO', 'DORM'].map((code) => ({ student: begunId, code, state: '2' })),
+        context,
+        ['PHOTO', 'DORM'].map((code) => ({
+          student: begunId,
+          code,
+          state: '2',
+        })),
       ),
     );
     expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 100 });
@@ -296,8 +301,8 @@ describe('R15: M01: the steps of a new student', () => {
     await expect.poll(told).toHaveLength(1);
     expect(await told()).toHaveLength(1);
     // A photo that is sent back later takes nothing away from who was ready.
-    await school.database.transaction((tx) =>
-      markSteps(tx, [{ student: begunId, code: 'PHOTO', state: '4' }]),
+    await byProgram(school.engine, (context) =>
+      markSteps(context, [{ student: begunId, code: 'PHOTO', state: '4' }]),
     );
     expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 83 });
   });
