@@ -24,6 +24,20 @@ interface Node {
   readonly end: number;
 }
 
+interface Named extends Node {
+  readonly name?: string;
+}
+
+interface Call {
+  readonly callee: Node;
+  readonly arguments: readonly Named[];
+}
+
+interface Bound {
+  readonly id: Named;
+  readonly init: Node | null;
+}
+
 /** Where the program names a statement that it hands to the door: the call itself, or the constant that it hands on. */
 function handedOver(source: string): (at: number) => boolean {
   const spans: Node[] = [];
@@ -32,17 +46,12 @@ function handedOver(source: string): (at: number) => boolean {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
-    const node = value as Node & Record<string, any>;
-    if (
-      node.type === 'CallExpression' &&
-      DOORS.test(source.slice(node['callee'].start, node['callee'].end))
-    ) {
+    const node = value as Node & Call & Bound;
+    if (node.type === 'CallExpression' && DOORS.test(source.slice(node.callee.start, node.callee.end))) {
       spans.push(node);
-      for (const argument of node['arguments'] as (Node & { name?: string })[])
-        if (argument.type === 'Identifier') names.add(argument.name!);
+      for (const { name } of node.arguments) if (name !== undefined) names.add(name);
     }
-    if (node.type === 'VariableDeclarator' && node['init'])
-      bound.push({ ...(node as Node), name: node['id'].name });
+    if (node.type === 'VariableDeclarator' && node.init) bound.push({ ...node, name: node.id.name ?? '' });
     for (const inner of Object.values(node)) visit(inner);
   };
   visit(parseAst(source, { lang: 'ts' }));
