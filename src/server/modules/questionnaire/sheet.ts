@@ -228,10 +228,26 @@ export function textOf(
 
 /** The new sheet stands in the audit, which does not keep answers of the old one. */
 async function dropSheet(context: WriteContext, id: string): Promise<void> {
-  const parts = [
-    [entities.AnswerItem, `UPDATE "AnswerItem" SET "IsDeleted" = 1 WHERE "SheetId" = $1`],
-    [entities.AnswerSheet, `UPDATE "AnswerSheet" SET "IsDeleted" = 1 WHERE "Id" = $1`],
-    [entities.SurveyFollow, `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`],
-  ] as const;
-  for (const [name, text] of parts) await changeWhere(context, name, text, [id], { as: 'record' });
+  const drop = { as: 'record' } as const;
+  await changeWhere(
+    context,
+    entities.AnswerItem,
+    `UPDATE "AnswerItem" SET "IsDeleted" = 1 WHERE "SheetId" = $1`,
+    [id],
+    drop,
+  );
+  await changeWhere(
+    context,
+    entities.AnswerSheet,
+    `UPDATE "AnswerSheet" SET "IsDeleted" = 1 WHERE "Id" = $1`,
+    [id],
+    drop,
+  );
+  await changeWhere(
+    context,
+    entities.SurveyFollow,
+    `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`,
+    [id],
+    drop,
+  );
 }
