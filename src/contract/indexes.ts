@@ -1,6 +1,6 @@
-import type { EntityFile, IndexUse } from './generated/meta.ts';
+import type { EntityFile, IndexUse, ListPage } from './generated/meta.ts';
 import { FLOW_STATUS } from './generated/codes.ts';
-import type { EntityModel } from './model.ts';
+import { isDerived, STUDENT_LEVELS, type EntityModel, type FieldModel } from './model.ts';
 
 /** The condition of the rows of a flow that wait for somebody. */
 export const FLOW_WAITING = `row.Status == '${FLOW_STATUS.Running}'`;
@@ -19,10 +19,14 @@ export interface DeclaredIndex {
 export const declaredIndex = (use: IndexUse): DeclaredIndex =>
   Array.isArray(use) ? { fields: use } : (use as DeclaredIndex);
 
-/** What an entity declares by `indexes`, and what every approval needs: the applications that wait, and all, in the order of their submission. */
+/** What an entity declares by `indexes`, and what every approval needs: the applications that wait, those of a role, and all, in the order of their submission. */
 export function declaredIndexes(file: EntityFile): DeclaredIndex[] {
-  const submitted = file.flow
-    ? [FLOW_WAITING, FLOW_SUBMITTED].map((when) => ({ fields: ['SubmitDate', 'Id'], when }))
+  const submitted: DeclaredIndex[] = file.flow
+    ? [
+        { fields: ['SubmitDate', 'Id'], when: FLOW_WAITING },
+        { fields: ['SubmitDate', 'Id'], when: FLOW_SUBMITTED },
+        { fields: ['CurrentRole', 'SubmitDate'], when: FLOW_WAITING },
+      ]
     : [];
   return [...(file.indexes ?? []).map(declaredIndex), ...submitted];
 }
@@ -36,3 +40,26 @@ export function ordersOf(entity: EntityModel): DeclaredIndex[] {
   const plain = [['Id'], [entity.sort.field, 'Id'], ...single, ...(file.unique ?? [])];
   return [...plain.map((names) => ({ fields: names })), ...declaredIndexes(file)];
 }
+
+/** Whether there are rows of it for each person, or for each thing that a person does: they grow without an end. */
+export function grows(entities: ReadonlyMap<string, EntityModel>, { file }: EntityModel): boolean {
+  const above = file.parent && entities.get(file.parent.entity);
+  if (above) return grows(entities, above);
+  return (file.traits ?? []).length > 0 || file.own !== undefined || file.account !== undefined;
+}
+
+/** The fields by whose values a list page picks out rows: those of its filters, its tree, its lanes and its groups. */
+export function narrowingFields(page: ListPage, { fields }: EntityModel): FieldModel[] {
+  const filters = (page.filters ?? []).flatMap((use): readonly string[] => {
+    if (typeof use === 'string') return [use];
+    return use.student ? STUDENT_LEVELS : [use.field ?? use.range ?? ''];
+  });
+  const parts = [page.tree?.field, page.lanes?.field, page.groups?.field];
+  return [...new Set([...filters, ...parts])]
+    .flatMap((name) => fields.get(name ?? '') ?? [])
+    .filter((field) => !isDerived(field) && !field.sealed);
+}
+
+/** The order in which a list page opens. */
+export const openingOrder = (page: ListPage, { sort }: EntityModel): string =>
+  page.sort?.replace(/^-/, '') ?? sort.field;

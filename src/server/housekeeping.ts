@@ -11,6 +11,7 @@ import type { DiskAlarm } from './storage/disk-alarm.ts';
 import { giveUpReplacedFiles } from './storage/given-up-files.ts';
 import { removeDroppedFiles } from './storage/dropped-files.ts';
 import type { FileStore } from './storage/file-store.ts';
+import { sweepLostFiles } from './storage/lost-files.ts';
 import { sweepUnusedFiles } from './storage/unused-files.ts';
 import type { WorkFolder } from './storage/work-folder.ts';
 import type { TrafficMeter } from './traffic/meter.ts';
@@ -29,6 +30,8 @@ export interface Housekeeping {
 /** What housekeeping looks after beside the database. */
 export interface HousekeepingParts {
   readonly store: FileStore;
+  /** Whether the store is the one that belongs to the database. */
+  readonly isOwnStore: boolean;
   readonly traffic: TrafficMeter;
   readonly alarm: DiskAlarm;
   /** Folder of files that come in at this process. */
@@ -44,11 +47,11 @@ export async function runEveryMinute(engine: Engine): Promise<void> {
       await module.everyMinute?.(engine);
 }
 
-/** Once a minute the changes of the clock and of the modules, the traffic and tasks that nobody has, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up or never used, reports of browsers. */
+/** Once a minute the changes of the clock and of the modules, the traffic and tasks that nobody has, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, never used or never named, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
-  { store, traffic, alarm, uploads, first }: HousekeepingParts,
+  { store, isOwnStore, traffic, alarm, uploads, first }: HousekeepingParts,
 ): Housekeeping {
   let owed = 0;
   const keepTraffic = async () => {
@@ -77,6 +80,8 @@ export function startHousekeeping(
         await giveUpReplacedFiles(engine);
         await removeDroppedFiles(engine.database, store);
         await sweepUnusedFiles(engine, store);
+        // Files of another database are not its own to judge.
+        if (isOwnStore) await sweepLostFiles(engine.database, store, new Date().getUTCHours());
         await uploads.touch();
         await forgetOldActs(engine.database);
       }

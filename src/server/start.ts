@@ -192,7 +192,14 @@ async function serve(
   runner.start();
   const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
-  const housekeeping = startHousekeeping(engine, log, { store, traffic, alarm, uploads, first });
+  const housekeeping = startHousekeeping(engine, log, {
+    store,
+    isOwnStore: filesShared,
+    traffic,
+    alarm,
+    uploads,
+    first,
+  });
   let isOver = false;
   const sealing = store
     .sealOld(() => isOver)

@@ -5,6 +5,8 @@ import { findChromium } from '../../tools/setup/chromium.mjs';
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
+  // Nothing is drawn on a screen: a process for it costs a tenth of the time.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

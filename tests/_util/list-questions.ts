@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import type { FilterUse, ListPage } from '../../src/contract/generated/meta.ts';
+import type { ListPage } from '../../src/contract/generated/meta.ts';
+import { narrowingFields } from '../../src/contract/indexes.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../src/contract/model.ts';
 import type { Catalog } from '../../src/server/data/catalog.ts';
 import { FIELD_KINDS } from '../../src/server/data/fields/index.ts';
@@ -15,8 +16,7 @@ export interface PageQuestions {
 /**
  * Every question that a list page can ask by one press: as it opens, each of its tabs, each order that its columns offer, up and down,
  * and each of its filters with a value that rows have and with one that none has. A list below a board asks for the rows of what the board
- * shows. Left out are texts that are looked for inside others, which no index of the database serves, and, not judged yet, what waits
- * for a role: the database still reads all that waits for it.
+ * shows. Left out are texts that are looked for inside others, which no index of the database serves.
  */
 export async function questionsOf(
   client: ClientBase,
@@ -26,10 +26,8 @@ export async function questionsOf(
   const asked: PageQuestions = { opened: [], narrowed: [] };
   for (const [Page, page] of catalog.pages) {
     if (page.kind !== 'list' || page.entity !== entity.name) continue;
-    const { tabs = [], work } = page;
-    const keys =
-      tabs.length === 0 ? [undefined] : tabs.filter((tab) => tab.work !== 'todo').map(({ key }) => key);
-    if (tabs.length === 0 && work === 'todo') continue;
+    const { tabs = [] } = page;
+    const keys = tabs.length === 0 ? [undefined] : tabs.map(({ key }) => key);
     const below = belowOf(catalog, Page);
     const fixed = below && { [below]: await valueOf(client, entity, below) };
     const narrowed: Partial<ListRequest>[] = [
@@ -76,36 +74,28 @@ function sortsOf(page: ListPage, { fields }: EntityModel): Partial<ListRequest>[
 
 async function filtersOf(client: ClientBase, page: ListPage, entity: EntityModel) {
   const filters: ListRequest['Filter'][] = [];
-  for (const field of filteredFields(page.filters ?? [], entity)) {
-    const known = await valueOf(client, entity, field.name);
-    if (field.type === 'date' || field.type === 'datetime')
-      filters.push(
-        { [field.name]: { From: '2026-11-01', To: '2026-11-02' } },
-        { [field.name]: { From: '2099-01-01', To: '2099-01-02' } },
-      );
-    else if (CHOSEN.has(field.type))
-      filters.push(
-        ...[known, ABSENT].flatMap((value) =>
-          value === undefined ? [] : [{ [field.name]: [String(value)] }],
-        ),
-      );
+  for (const field of narrowingFields(page, entity)) {
+    if (FIELD_KINDS[field.type].column(field) === undefined) continue;
+    const values = await valuesOf(client, entity, field);
+    filters.push(...values.map((value) => ({ [field.name]: value })));
   }
   return filters;
 }
 
-/** Types of which a filter takes whole values. */
-const CHOSEN: ReadonlySet<string> = new Set(['dict', 'ref']);
-const ABSENT = 'none-has-it';
-const OF_STUDENTS = ['CollegeId', 'MajorId', 'Grade', 'ClassId'];
-
-function filteredFields(filters: readonly FilterUse[], entity: EntityModel): FieldModel[] {
-  return filters
-    .flatMap((use) => {
-      if (typeof use === 'string') return [use];
-      return use.student ? OF_STUDENTS : [use.field ?? use.range ?? ''];
-    })
-    .flatMap((name) => entity.fields.get(name) ?? [])
-    .filter(
-      (field) => !isDerived(field) && !field.sealed && FIELD_KINDS[field.type].column(field) !== undefined,
-    );
+/** What a filter is given: what rows have, and what none has. */
+async function valuesOf(client: ClientBase, entity: EntityModel, field: FieldModel): Promise<unknown[]> {
+  if (field.type === 'date' || field.type === 'datetime')
+    return [
+      { From: '2026-11-01', To: '2026-11-02' },
+      { From: '2099-01-01', To: '2099-01-02' },
+    ];
+  if (NUMBERS.has(field.type)) return [{ From: 1_000, To: 2_000 }];
+  if (!CHOSEN.has(field.type)) return [];
+  const known = [await valueOf(client, entity, field.name)].flat()[0];
+  return [known, ABSENT].flatMap((value) => (value === undefined || value === null ? [] : [[String(value)]]));
 }
+
+const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money']);
+/** Types of which a filter takes whole values. */
+const CHOSEN: ReadonlySet<string> = new Set(['dict', 'ref', 'dicts', 'refs']);
+const ABSENT = 'none-has-it';

@@ -77,14 +77,9 @@ function valueSql(catalog: Catalog, entity: EntityModel, field: FieldModel, isUn
   }
   if (type === 'text' && isUnique) return `'u' || n`;
   if (type === 'ref') return isUnique ? `'u' || n` : refSql(catalog, field);
-  if (type === 'dict') {
-    const codes = (catalog.codes.get(field.dict ?? '')?.items ?? [])
-      .map(({ code }) => quoted(code))
-      .slice(0, 50);
-    return codes.length === 0
-      ? 'NULL'
-      : `(ARRAY[${codes.join(', ')}])[1 + (random() * ${codes.length - 1})::int]`;
-  }
+  if (type === 'dict') return codeSql(catalog, field);
+  if (type === 'refs') return listSql(refSql(catalog, field));
+  if (type === 'dicts') return listSql(codeSql(catalog, field));
   if (type === 'bool') return '(random() < 0.5)::int';
   if (type === 'datetime' || type === 'date')
     return `now() - make_interval(mins => (random() * 2000000)::int)`;
@@ -92,6 +87,15 @@ function valueSql(catalog: Catalog, entity: EntityModel, field: FieldModel, isUn
   if (type === 'text' || type === 'longtext')
     return `left(md5(n::text), ${Math.min(field.length ?? 12, 12)})`;
   return 'NULL';
+}
+
+const listSql = (item: string) => `jsonb_build_array(${item}, ${item})`;
+
+function codeSql(catalog: Catalog, { dict = '' }: FieldModel): string {
+  const codes = (catalog.codes.get(dict)?.items ?? []).map(({ code }) => quoted(code)).slice(0, 50);
+  return codes.length === 0
+    ? 'NULL'
+    : `(ARRAY[${codes.join(', ')}])[1 + (random() * ${codes.length - 1})::int]`;
 }
 
 /** Of units there are few and all are known; of people and classes one in many is. */

@@ -85,6 +85,12 @@ describe('S16: the bell', () => {
     await panel.getByText('第3条').waitFor();
     expect(await panel.getByRole('tab', { selected: true }).textContent()).toMatch(/^消息\D*3\D*$/);
     expect(await panel.getByText('你已查看所有通知').count()).toBe(0);
+    // The home page is open: all messages are another place of it, and no second tab of its name.
+    await panel.getByRole('button', { name: '查看全部消息' }).click();
+    await page.waitForURL(/tab=my-messages/);
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+    await tabs.locator('[aria-current=page]').waitFor();
+    expect(await tabs.getByRole('button', { name: '首页', exact: true }).count()).toBe(1);
     await close();
   });
 });

@@ -190,6 +190,8 @@ describe('M12 switches of modules in the browser', () => {
     'are turned by keys alone, say what needs what, and close menus and addresses until they are turned back',
     async () => {
       const { page, errors, close } = await signedIn('admin', '/system/config?group=modules');
+      const before = await signedIn('fdy001', '/leave/approve');
+      await before.page.getByRole('menuitem', { name: '请销假' }).first().waitFor();
       await turn(page, '请销假', 'ArrowRight');
       await save(page);
       await page.getByText('「科研报备」离不开「请销假」，请同时停用「科研报备」').first().waitFor();
@@ -217,6 +219,19 @@ describe('M12 switches of modules in the browser', () => {
         expect(other.errors).toEqual([]);
         await other.close();
       }
+      // A page that was open all the while learns it from the first refusal, and stays.
+      await expect
+        .poll(
+          async () => {
+            await before.page.getByRole('button', { name: /^查\s*询$/ }).click();
+            return menuHas(before.page, '请销假');
+          },
+          { timeout: LONG },
+        )
+        .toBe(0);
+      expect(before.page.url()).toBe(`${base}/leave/approve`);
+      expect(await menuHas(before.page, '首页')).toBe(1);
+      await before.close();
       await page.reload();
       await turn(page, '请销假', 'ArrowLeft');
       await turn(page, '科研报备', 'ArrowLeft');

@@ -21,7 +21,7 @@ import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 import { onPostgres } from '../_util/postgres.ts';
 
 const WORLD = { students: 60, beds: 12 };
-const SEEDS = scaled(100, 30);
+const SEEDS = scaled(100, 12);
 /** Ten seconds for each world: these are lived through, not measured. */
 const LONG = SEEDS * 10_000;
 const { orientationDormLock: LOCK, orientationDormConfirm: CONFIRM } = enCodes;

@@ -12,7 +12,6 @@ const kills = scaled(20, 4);
 const writers = 3;
 /** Each life of the server takes so many writes before it is killed in the midst of the next ones. */
 const writesPerLife = 5;
-const mostTries = 600;
 const pauseMs = 100;
 const mark = 'kill-9';
 const quickStart = join(import.meta.dirname, '_database/quick-start.cjs');
@@ -61,10 +60,13 @@ async function firstStudent(): Promise<string> {
   return (await office.call('Data/List', filter)).value.rows[0].StudentNo;
 }
 
-/** Saves one draft, again and again under one key until an answer comes: what a browser does after a lost answer. */
+/**
+ * Saves one draft, again and again under one key until an answer comes: what a browser does after a lost answer. However long a machine
+ * takes to start the server again, the draft waits as long as the supervisor tries.
+ */
 async function saveDraft(): Promise<void> {
   const key = randomUUID();
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  while (isAlive(server.pid)) {
     const Data = { LeaveType: '1', Reason: `${mark} ${key}` };
     const request = { Entity: 'leave/LeaveApply', EnCode: 'leave.apply.save', Data };
     const answer = await student
@@ -83,7 +85,7 @@ async function saveDraft(): Promise<void> {
 }
 
 async function acknowledgedMore(than: number): Promise<void> {
-  for (let tries = 0; tries < mostTries && acknowledged.length < than; tries += 1) await sleep(pauseMs / 2);
+  while (acknowledged.length < than && isAlive(server.pid)) await sleep(pauseMs / 2);
   if (acknowledged.length < than) throw new Error(`no writes any more:\n${server.output()}`);
 }
 
@@ -91,7 +93,7 @@ async function acknowledgedMore(than: number): Promise<void> {
 async function killServer(): Promise<void> {
   const killed = server.serverPid();
   process.kill(killed, 'SIGKILL');
-  for (let tries = 0; tries < mostTries && isAlive(killed); tries += 1) await sleep(5);
+  while (isAlive(killed)) await sleep(5);
   await server.ready();
   expect(server.serverPid()).not.toBe(killed);
 }

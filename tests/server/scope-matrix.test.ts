@@ -34,6 +34,7 @@ import {
   type Relation,
 } from '../_util/scope-world.ts';
 import { scaled } from '../_util/scale.ts';
+import { reachedByWays } from './cases/reached-by-ways.ts';
 
 let school: TestEngine;
 let entities: EntityModel[];
@@ -325,6 +326,9 @@ describe('G05 each role x each call x each relation', () => {
     expect(leaks).toContain('+ core/Student counsellor otherCollege');
   });
 });
+
+// Last, since it has all applications wait.
+reachedByWays(() => school);
 
 /** Whether a line of `differences` is about a person that the role finds in the entity's directory. */
 function isInDirectory(line: string): boolean {

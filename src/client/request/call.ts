@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope, NoPage } from '../../contract/envelope.ts';
 import {
   calls,
   type CallConstant,
@@ -13,7 +13,7 @@ import { CallFailure, NO_ANSWER } from './failure.ts';
 import { nameOfNoEnvelope, readEnvelope } from './envelope.ts';
 import { noteFeatures, serverHas } from './features.ts';
 import { noteServerTime } from '../session/clock.ts';
-import { requestHost } from './host.ts';
+import { moduleClosed, requestHost } from './host.ts';
 import { WriteKeys } from './idempotency.ts';
 import { serverConfig } from './server-config.ts';
 import { judge, saidOr, type Effect } from './verdict.ts';
@@ -174,6 +174,7 @@ export async function settle(
   });
   for (const effect of verdict.effects) await show(effect, options);
   if (verdict.passes && envelope) return envelope;
+  if ((envelope?.ResultValue as Partial<NoPage> | null | undefined)?.Reason === 'closed') moduleClosed();
   throw new CallFailure(verdict.text, verdict.code, envelope?.ResultValue ?? null, status);
 }
 

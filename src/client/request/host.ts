@@ -47,3 +47,14 @@ export const requestHost = (): RequestHost => host;
 export function setRequestHost(next: RequestHost): void {
   host = next;
 }
+
+let refusedAsClosed = (): void => undefined;
+
+/** A call was refused because its module was switched off while the page was open. */
+export const moduleClosed = (): void => refusedAsClosed();
+
+/** Calls back on every such refusal. Returns the undoing. */
+export function watchClosed(work: () => void): () => void {
+  refusedAsClosed = work;
+  return () => void (refusedAsClosed = () => undefined);
+}

@@ -74,6 +74,12 @@ export async function boot(): Promise<Booted> {
   };
 }
 
+/** The frame with the menu as it is by now. Routes stay: a page that is open goes on, and the server refuses what is closed. */
+export async function withNewMenu(booted: Booted): Promise<Booted> {
+  const { navigation, home } = frameOf(await loadMenu(), booted.variant, currentUser().roles);
+  return { ...booted, navigation, home };
+}
+
 /** Routes, navigation and home of a menu, for somebody who has these roles. */
 function frameOf(menu: readonly MenuItem[], variant: Variant, roles: readonly string[]) {
   const held = new Set([...roles, ...allButtons().map((button) => button.EnCode)]);

@@ -11,6 +11,13 @@ describe('tabs', () => {
     expect(visit(tabs, '/b?Id=1')).toBe(tabs);
   });
 
+  it('another place inside a page is no other page', () => {
+    expect(visit(['/a', '/b'], '/a?tab=mine')).toEqual(['/a?tab=mine', '/b']);
+    expect(visit(['/a?Id=1&row=2'], '/a?row=3&Id=1')).toEqual(['/a?row=3&Id=1']);
+    expect(visit(['/a?group=x'], '/a')).toEqual(['/a']);
+    expect(visit(['/a?Id=1'], '/a?Id=2&tab=x')).toEqual(['/a?Id=1', '/a?Id=2&tab=x']);
+  });
+
   it('S05: the last tab stays; closing the one that is shown shows its neighbour', () => {
     expect(close(['/a'], '/a', '/a')).toEqual({ tabs: ['/a'] });
     expect(close(tabs, '/b?Id=1', '/b?Id=1')).toEqual({ tabs: ['/a', '/c'], go: '/c' });

@@ -6,9 +6,22 @@ import { readKey } from '../storage/storage.ts';
 /** Open tabs by full path, in the order of their opening. */
 export type Tabs = readonly string[];
 
-/** Tabs with a path visited. */
+/** What an address says of a place inside its page: a tab, an opened row, a group of settings. */
+const PLACES = ['tab', 'row', 'group'];
+
+function pageOf(path: string): string {
+  const [at, search] = path.split('?');
+  const query = new URLSearchParams(search);
+  for (const name of PLACES) query.delete(name);
+  return `${at}?${query}`;
+}
+
+/** Tabs with a path visited; another place of a page that is open is the same tab. */
 export function visit(tabs: Tabs, path: string): Tabs {
-  return tabs.includes(path) ? tabs : [...tabs, path];
+  if (tabs.includes(path)) return tabs;
+  const page = pageOf(path);
+  const isOpen = tabs.some((tab) => pageOf(tab) === page);
+  return isOpen ? tabs.map((tab) => (pageOf(tab) === page ? path : tab)) : [...tabs, path];
 }
 
 export type TabCommand = 'current' | 'left' | 'right' | 'all';

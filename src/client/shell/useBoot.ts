@@ -5,9 +5,9 @@ import { failureText } from '../account/failure-text.ts';
 import { NO_MENU, NoMenu } from '../account/sign-in.ts';
 import { endSession } from '../account/sign-out.ts';
 import { CallFailure } from '../request/failure.ts';
-import { requestHost } from '../request/host.ts';
+import { requestHost, watchClosed } from '../request/host.ts';
 import { clear } from '../session/session.ts';
-import { boot, type Booted } from './boot.ts';
+import { boot, withNewMenu, type Booted } from './boot.ts';
 
 export type Start =
   | { readonly kind: 'loading' }
@@ -42,6 +42,19 @@ export function useBoot(): Start {
       mounted = false;
     };
   }, [times, retry]);
+  const booted = start.kind === 'done' ? start.booted : undefined;
+  useEffect(
+    () =>
+      booted &&
+      watchClosed(() =>
+        withNewMenu(booted).then(
+          (renewed) => setStart({ kind: 'done', booted: renewed }),
+          // Without a menu the page stays as it is until it is left.
+          () => undefined,
+        ),
+      ),
+    [booted],
+  );
   return start;
 }
 

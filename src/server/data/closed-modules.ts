@@ -3,7 +3,7 @@ import type { EntityModel } from '../../contract/model.ts';
 import { folderOf } from '../../contract/modules.ts';
 import { entityNameOf, sourcesOfBlock } from '../../contract/page.ts';
 import type { Catalog } from './catalog.ts';
-import { refuse, refusePage } from './refusal.ts';
+import { refusePage } from './refusal.ts';
 import { PageMap } from './served-pages.ts';
 
 /** What is not answered because its module is switched off: each answer is the title of that module, undefined for what is open. */
@@ -37,19 +37,19 @@ const closedText = (title: string) => `「${title}」模块已停用`;
 /** @throws Refusal for an entity of a module that is switched off */
 export function requireOpenEntity({ closed }: Pick<Catalog, 'closed'>, name: string): void {
   const title = closed.entity(name);
-  if (title !== undefined) throw refuse(closedText(title));
+  if (title !== undefined) throw refusePage(closedText(title), 'closed');
 }
 
 /** @throws Refusal for an EnCode of a module that is switched off */
 export function requireOpenEnCode({ closed }: Pick<Catalog, 'closed'>, enCode: string): void {
   const title = closed.enCode(enCode);
-  if (title !== undefined) throw refuse(closedText(title));
+  if (title !== undefined) throw refusePage(closedText(title), 'closed');
 }
 
 /** @throws Refusal for a call of a module that is switched off */
 export function requireOpenCall({ closed }: Pick<Catalog, 'closed'>, name: string): void {
   const title = closed.call(name);
-  if (title !== undefined) throw refuse(closedText(title));
+  if (title !== undefined) throw refusePage(closedText(title), 'closed');
 }
 
 /** @throws Refusal for a page of a module that is switched off */

@@ -9,7 +9,9 @@ import { entityOf } from './entities.ts';
 import { filterSql, type Filter } from './filter.ts';
 import { findGroups, inGroup } from './groups.ts';
 import { anchorBefore, keepAnchor } from './anchors.ts';
-import { afterSql, orderOf, orderSql, pageOf, positionOf, positionSql, type Order } from './paging.ts';
+import { waysOf } from './list-ways.ts';
+import { pageSql } from './page-sql.ts';
+import { orderOf, orderSql, pageOf, positionOf, positionSql, type Order } from './paging.ts';
 import { refuse } from './refusal.ts';
 import { mayRead } from './rights.ts';
 import { rowCondition, scopeSql, workSql } from './scope.ts';
@@ -45,6 +47,13 @@ export interface ListPlan {
   readonly from: string;
   readonly costly: boolean;
   readonly order: Order;
+  /** The same rows, but for the ways by which the caller reaches them, which stand beside; undefined for one way alone. */
+  byWays(): PickedByWays | undefined;
+}
+
+/** Rows that conditions pick out, of which those are meant that one of the ways reaches. */
+export interface PickedByWays extends Pick<ListPlan, 'from' | 'binder'> {
+  readonly each: readonly string[];
 }
 
 /** A page of rows, with the statistics that its page file declares. */
@@ -63,25 +72,29 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   const entity = readableEntity(engine, caller, request.Entity);
   if (caller.isVisitor) refuseClosedList(engine.catalog, entity, request.Page);
   const page = pageFile(engine, entity, request.Page);
+  const works = [page?.work, tabOf(page, request.Tab)?.work].flatMap((kind) => kind ?? []);
+  const picked = (binder: Binder, reached: readonly string[]) => {
+    const own = pageConditions(page, request.Tab).map((source) =>
+      rowCondition(entity, source, { me: caller.subject }, binder, 't'),
+    );
+    const filter = filterSql(engine.catalog.codes, entity, caller, request.Filter, binder, 't');
+    const further = narrow ? [narrow(binder, 't')] : [];
+    const where = ['t."IsDeleted" = 0', ...reached, ...own, filter.sql, ...further];
+    const from = `FROM ${ident(entity.table)} t WHERE ${where.filter((part) => part !== 'TRUE').join(' AND ')}`;
+    return { from, costly: filter.costly, binder };
+  };
   const binder = new Binder();
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
-  const own = pageConditions(page, request.Tab).map((source) =>
-    rowCondition(entity, source, { me: caller.subject }, binder, 't'),
-  );
-  const work = [page?.work, tabOf(page, request.Tab)?.work].flatMap((kind) =>
-    kind === undefined ? [] : workSql(engine.catalog, entity, caller, kind, { binder, alias: 't' }),
-  );
-  const filter = filterSql(engine.catalog.codes, entity, caller, request.Filter, binder, 't');
-  const further = narrow ? [narrow(binder, 't')] : [];
-  const where = ['t."IsDeleted" = 0', scope, ...own, ...work, filter.sql, ...further].filter(
-    (part) => part !== 'TRUE',
-  );
+  const work = works.flatMap((kind) => workSql(engine.catalog, entity, caller, kind, { binder, alias: 't' }));
   return {
     entity,
-    binder,
-    from: `FROM ${ident(entity.table)} t WHERE ${where.join(' AND ')}`,
-    costly: filter.costly,
+    ...picked(binder, [scope, ...work]),
     order: orderOf(entity, caller, request, page?.sort),
+    byWays() {
+      const own = new Binder();
+      const ways = waysOf(engine.catalog, entity, caller, works, own);
+      return ways && { ...picked(own, ways.always), each: ways.each };
+    },
   };
 }
 
@@ -182,14 +195,11 @@ async function pageRows(
   index: number,
   size: number,
 ): Promise<Row[]> {
-  const { binder, order } = plan;
+  const { order } = plan;
   const anchors = { database: engine.database, plan, size };
-  const anchor = anchorBefore(anchors, index);
-  const position = anchor ? ` AND (${afterSql(order, anchor, binder, 't')})` : '';
-  const offset = anchor || index === 1 ? '' : ` OFFSET ${binder.bind((index - 1) * size)}`;
-  const page = `SELECT t.* ${plan.from}${position} ORDER BY ${orderSql(order, 't')} LIMIT ${size}${offset}`;
+  const { text: page, values } = pageSql(plan, { index, size }, anchorBefore(anchors, index));
   const text = `SELECT ${shape.select}, ${positionSql(order, 't')} FROM (${page}) t ORDER BY ${orderSql(order, 't')}`;
-  const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
+  const answer = await engine.database.query<Row>(text, values, statementName(text));
   const last = answer.rows.at(-1);
   if (last && answer.rows.length === size) keepAnchor(anchors, index, positionOf(last));
   return answer.rows;

@@ -201,6 +201,8 @@ export interface ServerModule {
   readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
   /** After a statement of SQL wrote rows of any entity past the engine's own ways. */
   readonly afterWritten?: (context: WriteContext, written: WrittenRows) => Promise<void>;
+  /** After rows of an entity went back to what they were before an act. */
+  readonly afterUndoneRows?: (context: WriteContext, undone: StoredRows) => Promise<void>;
   /**
    * After what an act wrote was taken back, as far as it could be: whatever follows from rows is worked out anew, and what no
    * half of the act may leave behind is refused, so that nothing of the act is taken back.

@@ -4,7 +4,7 @@ import { FLOW_WAITING } from '../../contract/indexes.ts';
 import { FLOW_RECORDS, rowType, type EntityModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
-import { conditionToSql, type ConditionColumn } from './condition-sql.ts';
+import { conditionToSql, type ConditionColumn, type ConditionSqlOptions } from './condition-sql.ts';
 import { columnOf } from './fields/kind.ts';
 import { ident, type Binder } from './sql.ts';
 
@@ -42,14 +42,23 @@ export function rowCondition(
   alias: string,
   of = 'row',
 ): string {
-  return conditionToSql(source, {
-    of,
-    column: (name) => conditionColumn(entity, name, alias),
-    names,
-    bind: (value) => binder.bind(value),
-    constants: true,
-  });
+  return conditionToSql(source, rowOptions(entity, names, binder, alias, of));
 }
+
+/** How a condition over the rows of an entity is written. */
+export const rowOptions = (
+  entity: EntityModel,
+  names: Record<string, unknown>,
+  binder: Binder,
+  alias: string,
+  of = 'row',
+): ConditionSqlOptions => ({
+  of,
+  column: (name) => conditionColumn(entity, name, alias),
+  names,
+  bind: (value) => binder.bind(value),
+  constants: true,
+});
 
 const DEEPEST = 5;
 
@@ -131,11 +140,18 @@ function rolesSql(
   }
   const sources = conditionsFor(scope, caller);
   if (sources.includes('true')) return 'TRUE';
-  const shared = [sharedSql, handledSql, doneSql].flatMap((read) =>
-    read(catalog, entity, caller, binder, alias),
-  );
-  return anyOf(sources, shared);
+  return anyOf(sources, readBeside(catalog, entity, caller, binder, alias));
 }
+
+/** What is read beside the scopes of roles: what was handed out, done or decided on. */
+export const readBeside = (
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] =>
+  [sharedSql, doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
 
 /** What the caller's roles may change of what they read; what everybody reads is changed only where `writeScope` says so. */
 export function changingConditions(

@@ -6,6 +6,7 @@ import type { Catalog } from './catalog.ts';
 import { CHAIN_PLACE, isChained } from './chain/links.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { foldedSql, isFolded } from './folded-sql.ts';
+import { listIndexes, type ListIndex } from './list-indexes.ts';
 import { rowCondition } from './scope.ts';
 import { comparedPartSql } from './sealed/value.ts';
 import { Binder, ident } from './sql.ts';
@@ -32,6 +33,8 @@ export interface PlannedIndex {
   readonly sealed?: readonly string[];
   /** Condition of the rows that it holds, in the words of the schema. */
   readonly when?: string;
+  /** It finds the rows of whose list an item is asked for. */
+  readonly items?: true;
   /** Ids of rows that it leaves out, since they repeated others before their texts were compared so. */
   readonly without?: readonly string[];
 }
@@ -83,38 +86,28 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
     if (SCOPED.has(field.type) && isScopedBy(catalog, entity, field.name)) add([field.name], false);
   }
   for (const columns of unique) add(columns, true);
-  const partial: PlannedIndex[] = [];
-  for (const { fields, when } of declaredIndexes(entity.file))
-    if (when === undefined) add(fields, false);
-    else {
-      const mark = createHash('sha256').update(when).digest('hex').slice(0, 10);
+  const partial = new Map<string, PlannedIndex>();
+  const asked: readonly ListIndex[] = [...declaredIndexes(entity.file), ...listIndexes(catalog, entity)];
+  for (const { fields, when, items } of asked)
+    if (when !== undefined) {
+      // Of the SQL: a database made by a program that wrote the condition otherwise makes its index anew.
+      const mark = createHash('sha256').update(constantSql(entity, when)).digest('hex').slice(0, 10);
       const name = indexName(`ix_${entity.table}_${fields.join('_')}_when_${mark}`);
-      partial.push({ name, columns: fields, unique: false, when });
-    }
+      partial.set(name, { name, columns: fields, unique: false, when });
+    } else if (items) {
+      const name = indexName(`ix_${entity.table}_${fields.join('_')}_items`);
+      partial.set(name, { name, columns: fields, unique: false, items });
+    } else add(fields, false);
   if (parent) add([parent.field], false);
   if (tree) add([tree], false);
   if (isChained(entity)) add(CHAIN_PLACE, true);
-  for (const name of sortedColumns(catalog, entity)) add([name, 'Id'], false);
   const isUnique = (name: string) => name === 'Id' || entity.fields.get(name)?.unique === true;
   if (!isUnique(entity.sort.field)) add([entity.sort.field, 'Id'], false);
   for (const other of catalog.entities.values())
     for (const field of other.fields.values())
       if (field.of === entity.name && field.by) add([field.by, ...Object.keys(field.where ?? {})], false);
   const plain = [...planned.values()];
-  return [...withoutPrefixes(plain), ...partial, ...foldedKeys(entity, plain), ...nameIndex(entity)];
-}
-
-/** Columns that people may sort a list by: many rows share a value of one, and stand in the order of their Ids then. */
-function sortedColumns(catalog: Catalog, { name, fields }: EntityModel): string[] {
-  const shown = catalog.pages
-    .naming(`"${name}"`)
-    .flatMap((page) => (page.kind === 'list' && page.entity === name ? page.columns : []))
-    .map((column) => (typeof column === 'string' ? { field: column, sort: undefined } : column));
-  return [...fields.values()]
-    .filter(({ unique }) => !unique)
-    .filter((field) => !isDerived(field) && FIELD_KINDS[field.type].sortable)
-    .filter((field) => shown.some((use) => use.field === field.name && (use.sort ?? field.index === true)))
-    .map((field) => field.name);
+  return [...withoutPrefixes(plain), ...partial.values(), ...foldedKeys(entity, plain), ...nameIndex(entity)];
 }
 
 /** What people type is unique however it is written; the index of the characters stays, for codes that are looked up. */
@@ -208,7 +201,8 @@ export function createIndexSql(table: PlannedTable, index: PlannedIndex): string
     ? ` AND "Id" <> ALL (ARRAY[${index.without.map(quoted).join(', ')}])`
     : '';
   const when = index.when === undefined ? '' : ` AND ${constantSql(table.entity, index.when)}`;
-  return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0${but}${when}`;
+  const way = index.items ? ' USING gin' : '';
+  return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)}${way} (${columns}) WHERE "IsDeleted" = 0${but}${when}`;
 }
 
 /** The condition of a partial index, as lists write the same condition: the database uses the one for the other. */

@@ -47,7 +47,6 @@ export function requireWritable(
     const field = entity.fields.get(name);
     if (!field || FIELD_KINDS[field.type].column(field) === undefined) throw refused(name, 'it is no column');
     if (KEPT.has(name)) throw refused(name, 'the write door keeps it');
-    if (field.sealed) throw refused(name, 'the program seals it');
     if (as === 'count' && name === 'IsDeleted') throw refused(name, 'a row that is deleted is touched');
     const isJudged = looked.has(name) || readers.some(({ fields }) => fields.has(name));
     if (isJudged && judged === undefined) throw refused(name, 'rules look at it; changeRows judges the rows');

@@ -18,6 +18,10 @@ export interface FileStore {
   /** The bytes of a file, or those from `start` to before `end`. @throws when the store has no file of that name */
   read(name: string, part?: { readonly start: number; readonly end: number }): Promise<Readable>;
   remove(name: string): Promise<void>;
+  /** What lies in a part of the store: there are 256 of them, and each file is in one. */
+  namesIn(part: number): Promise<string[]>;
+  /** When a file was written; undefined for one that is gone. */
+  writtenAt(name: string): Promise<Date | undefined>;
   /** Seals what an older program left plain, or sealed with an older key, until it `isOver`. @returns how many files */
   sealOld(isOver: () => boolean): Promise<number>;
 }
@@ -83,9 +87,13 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'hold'>)
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },
+    namesIn: (part) => namesBelow(join(folder, part.toString(16).padStart(2, '0'))),
+    async writtenAt(name) {
+      return (await stat(pathOf(name)).catch(() => undefined))?.mtime;
+    },
     async sealOld(isOver) {
       let count = 0;
-      for (const name of await namesIn(folder)) {
+      for (const name of await namesBelow(folder)) {
         if (isOver()) break;
         if (await sealAnew(pathOf(name))) count += 1;
       }
@@ -94,7 +102,7 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'hold'>)
   };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function namesBelow(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   return found.map((path) => path.slice(path.length - 32)).filter((name) => NAME.test(name));
 }

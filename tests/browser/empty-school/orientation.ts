@@ -140,7 +140,7 @@ export async function bedsAllocated({ as }: Town): Promise<void> {
   await fill(page, dialog, { BatchId: BATCH });
   await button(dialog, '确定').click();
   await page
-    .getByText(/共 60 条/)
+    .getByText(new RegExp(`共 ${ADMITTED.length} 条`))
     .first()
     .waitFor();
 }

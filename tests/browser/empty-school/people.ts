@@ -1,3 +1,5 @@
+import { scaled } from '../../_util/scale.ts';
+
 /** The people and places of a vocational college, as its offices keep them in workbooks. Nothing here is known to the product. */
 
 /** The year in which the journey is made. */
@@ -130,8 +132,8 @@ export const STUDENTS = CLASSES.flatMap((own, place) =>
   })),
 );
 
-/** 60 who were admitted after the others, all to the first class of this year. */
-export const ADMITTED = Array.from({ length: 60 }, (_, index) => ({
+/** Those who were admitted after the others, all to the first class of this year. */
+export const ADMITTED = Array.from({ length: scaled(60, 24) }, (_, index) => ({
   ...person(`${YEAR % 100}${pad(index + 1, 12)}`, 6_000 + index, YEAR - 18),
   own: CLASSES.find(({ grade }) => grade === YEAR)!,
 }));

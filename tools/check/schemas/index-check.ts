@@ -1,10 +1,16 @@
 import { parseCondition } from '../../../src/contract/conditions/parse.ts';
 import { pathOf, type Node } from '../../../src/contract/conditions/tree.ts';
 import type { ListPage, ListTab, Work } from '../../../src/contract/generated/meta.ts';
-import { declaredIndex, FLOW_WAITING, ordersOf, type DeclaredIndex } from '../../../src/contract/indexes.ts';
+import {
+  declaredIndex,
+  FLOW_WAITING,
+  grows,
+  openingOrder,
+  ordersOf,
+  type DeclaredIndex,
+} from '../../../src/contract/indexes.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { rowNames, type Inspection } from './references.ts';
-import type { SchemaSet } from './schema-set.ts';
 
 /** Holds the indexes of an entity against its fields. */
 export function checkIndexes(inspection: Inspection, entity: EntityModel): void {
@@ -17,13 +23,6 @@ export function checkIndexes(inspection: Inspection, entity: EntityModel): void 
     if (!conjuncts(when).every(isOfState))
       inspection.report(['indexes', index, 'when'], '"when" 只能比较字段与固定的值，以 && 连接');
   }
-}
-
-/** Whether there are rows of it for each person, or for each thing that a person does: they grow without an end. */
-function isLarge(set: SchemaSet, { file }: EntityModel): boolean {
-  const above = file.parent && set.entities.get(file.parent.entity);
-  if (above) return isLarge(set, above);
-  return (file.traits ?? []).length > 0 || file.own !== undefined || file.account !== undefined;
 }
 
 /** Whether nobody reaches any rows but the own ones, which are few. */
@@ -42,10 +41,9 @@ interface Part {
  * what a page or tab picks out by a state in that order, too. Otherwise each look at it sorts every row that there is.
  */
 export function checkListIndexes(inspection: Inspection, entity: EntityModel, page: ListPage): void {
-  if (!isLarge(inspection.set, entity) || isOfCallerAlone(entity)) return;
+  if (!grows(inspection.set.entities, entity) || isOfCallerAlone(entity)) return;
   const orders = ordersOf(entity);
-  const order = page.sort ?? `${entity.sort.descending ? '-' : ''}${entity.sort.field}`;
-  const sort = order.replace(/^-/, '');
+  const sort = openingOrder(page, entity);
   for (const part of partsOf(page)) {
     const missing = missingIndex(part, sort, orders);
     if (missing) inspection.report(part.at, advice(entity, missing));

@@ -39,7 +39,7 @@ export const codesKind: FieldKind = {
       if (texts.some((text) => typeof text === 'object')) return undefined;
       throw malformed(field);
     }
-    return `jsonb_exists_any(${column}, ${binder.bind(texts)}::text[])`;
+    return `${column} ?| ${binder.bind(texts)}::text[]`;
   },
 };
 

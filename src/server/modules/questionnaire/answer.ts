@@ -67,9 +67,9 @@ export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: str
   await changeWhere(
     context,
     entities.SurveyTaking,
-    `UPDATE "SurveyTaking" SET "Draft" = $2::jsonb, "DraftTime" = now(), "BeginTime" = coalesce("BeginTime", now())
+    `UPDATE "SurveyTaking" SET "Draft" = $2, "DraftTime" = now(), "BeginTime" = coalesce("BeginTime", now())
      WHERE "Id" = $1`,
-    [taking.Id, JSON.stringify(answers)],
+    [taking.Id, answers],
     { as: 'count', name: 'survey_draft' },
   );
   return { SavedAt: context.now };

@@ -62,7 +62,13 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
   await insertRows(own, entityOf(engine, entities.AnswerItem), items, true);
   countsChanged(model);
   if (!isAnonymous) {
-    await audit(context, { entity: model, id: String(sheet['Id']), enCode, before: null, after: sheet });
+    await audit(context, {
+      entity: model,
+      id: String(sheet['Id']),
+      enCode,
+      before: null,
+      after: toldInAudit(sheet),
+    });
     await openFollow(context, sheet);
   }
   await changeWhere(
@@ -116,6 +122,14 @@ async function begunAt({ tx }: WriteContext, id: string): Promise<Begun> {
   );
   return answer.rows[0]!;
 }
+
+const RESULT: ReadonlySet<string> = new Set(['TotalScore', 'PositiveCount', 'FactorScores', 'WarnLevel']);
+
+/** Administrators read the audit, and no psychological result: it tells that a sheet came, and whose. */
+const toldInAudit = (sheet: Row): Row =>
+  sheet['IsPsych'] === 1
+    ? Object.fromEntries(Object.entries(sheet).filter(([name]) => !RESULT.has(name)))
+    : sheet;
 
 /** Nobody writes it, and the time is the day's. */
 const asNobody = (context: WriteContext): WriteContext => ({
@@ -214,10 +228,11 @@ export function textOf(
 
 /** The new sheet stands in the audit, which does not keep answers of the old one. */
 async function dropSheet(context: WriteContext, id: string): Promise<void> {
-  const parts = [
-    [entities.AnswerItem, `UPDATE "AnswerItem" SET "IsDeleted" = 1 WHERE "SheetId" = $1`],
-    [entities.AnswerSheet, `UPDATE "AnswerSheet" SET "IsDeleted" = 1 WHERE "Id" = $1`],
-    [entities.SurveyFollow, `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`],
-  ] as const;
-  for (const [name, text] of parts) await changeWhere(context, name, text, [id], { as: 'record' });
+  const how = { as: 'record' } as const;
+  const items = `UPDATE "AnswerItem" SET "IsDeleted" = 1 WHERE "SheetId" = $1`;
+  await changeWhere(context, entities.AnswerItem, items, [id], how);
+  const sheet = `UPDATE "AnswerSheet" SET "IsDeleted" = 1 WHERE "Id" = $1`;
+  await changeWhere(context, entities.AnswerSheet, sheet, [id], how);
+  const follow = `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`;
+  await changeWhere(context, entities.SurveyFollow, follow, [id], how);
 }
