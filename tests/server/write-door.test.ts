@@ -215,7 +215,11 @@ describe('19.1 the write door', () => {
       await expect(change('core/ClassInfo', '"Version" = 7')).rejects.toThrow('the write door keeps it');
       await expect(change('core/ClassInfo', '"NoField" = 7')).rejects.toThrow('it is no column');
       await expect(change('orientation/FeeBill', '"Paid" = 7')).rejects.toThrow('rules look at it');
-      await expect(change('core/Student', `"IdCardNo" = '7'`)).rejects.toThrow('the program seals it');
+      const plain = `UPDATE "Student" SET "IdCardNo" = '7' WHERE false`;
+      const judged = { as: 'record', judged: 'the test' } as const;
+      await expect(changeWhere(context, 'core/Student', plain, [], judged)).rejects.toThrow(
+        'the program seals it',
+      );
       const wrong = changeWhere(
         context,
         'core/Student',

@@ -25,11 +25,12 @@ export async function changeWhere<Answer extends object = Row>(
   context: WriteContext,
   entityName: string,
   text: string,
-  values: readonly unknown[],
+  given: readonly unknown[],
   how: Writing,
 ): Promise<Written<Answer>> {
   const entity = entityOf(context.engine, entityName);
   const change = changeOf(context, entity, text, how);
+  const values = sealed(change, text, given);
   if (how.as === 'act') return act(context, change, values, how);
   const answer = await withUniqueText(entity, () =>
     context.tx.query<Row>(recordSql(change, how), values, how.name),
@@ -69,6 +70,24 @@ function changeOf({ engine }: WriteContext, entity: EntityModel, text: string, h
   const fields = requireWritable(engine, entity, names, how);
   const [begin = '', from, answer] = ['', 'FROM', 'RETURNING'].map((word) => clauses.get(word));
   return { entity, begin, alias, set, fields, from, where, answer };
+}
+
+/** The values of a statement, those that a sealed column becomes as they are stored: SQL can only name one, or none. */
+function sealed(
+  { entity, set, fields }: Change,
+  text: string,
+  given: readonly unknown[],
+): readonly unknown[] {
+  const values = [...given];
+  for (const [at, field] of fields.entries()) {
+    const { name, value } = set[at]!;
+    if (!field.sealed || value === 'NULL') continue;
+    const [, place] = /^\$(\d+)$/.exec(value) ?? [];
+    if (place === undefined || text.split(new RegExp(`\\$${place}\\b`)).length !== 2)
+      throw new Error(`SQL does not write ${entity.name}.${name}: the program seals it`);
+    values[Number(place) - 1] = FIELD_KINDS[field.type].prepare(given[Number(place) - 1], field);
+  }
+  return values;
 }
 
 function recordSql({ entity, begin, alias, set, from, where, answer }: Change, { as }: Writing): string {

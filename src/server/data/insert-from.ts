@@ -1,4 +1,4 @@
-import type { EntityModel } from '../../contract/model.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { insertAudit } from './bulk-write.ts';
 import type { Written } from './change-where.ts';
@@ -60,7 +60,7 @@ function insertSql(
   if (table !== entity.table || select === undefined || select.startsWith('DISTINCT'))
     throw new Error(`no new rows of ${entity.name}: ${text}`);
   const names = itemsOf(list).map((name) => name.slice(1, -1));
-  requireWritable(engine, entity, names, how);
+  requireUnsealed(requireWritable(engine, entity, names, how));
   const clause = (word: string) => (clauses.has(word) ? ` ${word} ${clauses.get(word)!}` : '');
   const stamp = [`$${bound + 1}::text`, `$${bound + 2}::text`, 'now()', 'now()', '0', '1'];
   const wire = ['Id', ...names].map((name) => {
@@ -75,6 +75,12 @@ function insertSql(
     SELECT ${[NEW_ID, select, ...stamp].join(', ')}${clause('FROM')}${clause('WHERE')}
     ${conflictSql({ engine }, entity, clauses.get('ON CONFLICT'), alias, how)}
     ${told.length === 0 ? '' : `RETURNING ${told.join(', ')}`}`;
+}
+
+/** What is sealed is no value that a query could read. */
+function requireUnsealed(fields: readonly FieldModel[]): void {
+  const field = fields.find(({ sealed }) => sealed);
+  if (field) throw new Error(`SQL does not write ${field.name}: the program seals it`);
 }
 
 /** As newId() makes them, in the database. */
@@ -93,12 +99,8 @@ function conflictSql(
   if (how.as === 'act') throw new Error(`an act of ${entity.name} changes rows by changeWhere`);
   const clauses = clausesOf(change);
   const set = assignmentsOf(clauses.get('')!);
-  requireWritable(
-    engine,
-    entity,
-    set.map(({ name }) => name),
-    how,
-  );
+  const names = set.map(({ name }) => name);
+  requireUnsealed(requireWritable(engine, entity, names, how));
   const values = set.map(({ name, value }) => `${ident(name)} = ${value}`);
   const where = clauses.get('WHERE');
   return `ON CONFLICT ${of} DO UPDATE SET ${values.join(', ')}, "UpdateDate" = now(), "Version" = ${alias}."Version" + 1

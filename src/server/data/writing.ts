@@ -10,8 +10,6 @@ interface Way {
   readonly name?: string;
   /** What judges or works out the rows, where formulas or rules look at what is written. */
   readonly judged?: string;
-  /** Columns whose bound values the program has sealed, or that become empty; SQL itself seals nothing. */
-  readonly sealed?: readonly string[];
 }
 
 /**
@@ -38,7 +36,7 @@ export function requireWritable(
   { catalog }: Pick<Engine, 'catalog'>,
   entity: EntityModel,
   names: readonly string[],
-  { as, judged, sealed }: Writing,
+  { as, judged }: Writing,
 ): FieldModel[] {
   if (isChained(entity)) throw notAppended(entity);
   const refused = (name: string, why: string) =>
@@ -49,7 +47,6 @@ export function requireWritable(
     const field = entity.fields.get(name);
     if (!field || FIELD_KINDS[field.type].column(field) === undefined) throw refused(name, 'it is no column');
     if (KEPT.has(name)) throw refused(name, 'the write door keeps it');
-    if (field.sealed && sealed?.includes(name) !== true) throw refused(name, 'the program seals it');
     if (as === 'count' && name === 'IsDeleted') throw refused(name, 'a row that is deleted is touched');
     const isJudged = looked.has(name) || readers.some(({ fields }) => fields.has(name));
     if (isJudged && judged === undefined) throw refused(name, 'rules look at it; changeRows judges the rows');

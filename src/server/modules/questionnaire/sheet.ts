@@ -77,7 +77,7 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
     `UPDATE "SurveyTaking" SET "Times" = "Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3
      WHERE "Id" = $1`,
     [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
-    { as: 'record', name: 'survey_done', sealed: ['Draft'] },
+    { as: 'record', name: 'survey_done' },
   );
   if (paper.warn !== WARN_LEVEL.None)
     // last, since all warned papers of a questionnaire meet here
@@ -228,26 +228,11 @@ export function textOf(
 
 /** The new sheet stands in the audit, which does not keep answers of the old one. */
 async function dropSheet(context: WriteContext, id: string): Promise<void> {
-  const drop = { as: 'record' } as const;
-  await changeWhere(
-    context,
-    entities.AnswerItem,
-    `UPDATE "AnswerItem" SET "IsDeleted" = 1 WHERE "SheetId" = $1`,
-    [id],
-    drop,
-  );
-  await changeWhere(
-    context,
-    entities.AnswerSheet,
-    `UPDATE "AnswerSheet" SET "IsDeleted" = 1 WHERE "Id" = $1`,
-    [id],
-    drop,
-  );
-  await changeWhere(
-    context,
-    entities.SurveyFollow,
-    `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`,
-    [id],
-    drop,
-  );
+  const how = { as: 'record' } as const;
+  const items = `UPDATE "AnswerItem" SET "IsDeleted" = 1 WHERE "SheetId" = $1`;
+  await changeWhere(context, entities.AnswerItem, items, [id], how);
+  const sheet = `UPDATE "AnswerSheet" SET "IsDeleted" = 1 WHERE "Id" = $1`;
+  await changeWhere(context, entities.AnswerSheet, sheet, [id], how);
+  const follow = `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`;
+  await changeWhere(context, entities.SurveyFollow, follow, [id], how);
 }
