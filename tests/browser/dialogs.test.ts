@@ -226,6 +226,31 @@ describe('the dialogs of the user menu', () => {
     expect(await size()).toBe('34 left');
   });
 
+  it('a dialog is not sent without a file that was not taken, and its notice gives the focus back', async () => {
+    await page.goto(`${base}/base/student`);
+    await page.getByRole('row').getByRole('button', { name: '学籍异动' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '学籍异动' });
+    await dialog.getByLabel('学籍状态').click();
+    await page.locator('.ant-select-dropdown:visible').getByText('休学', { exact: true }).click();
+    await dialog.getByLabel('异动日期').click();
+    await dialog.locator('input[placeholder="请选择异动日期"]:not([readonly])').fill('2026-11-26');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('异动原因').fill('因病休学');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.exe', mimeType: 'application/x', buffer: Buffer.from('MZ') });
+    const notice = dialog.getByRole('button', { name: '不上传a.exe' });
+    await notice.waitFor();
+    await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
+    await page.getByText(/「a\.exe」没有上传：.*请先点“知道了”/).waitFor();
+    await notice.click();
+    await notice.waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('上传文件');
+    await dialog.getByRole('button', { name: /^取\s*消$/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('S14: a binding is told, and taken away after a question', async () => {
     const dialog = await openDialog(page, '企业微信绑定管理');
     await dialog.getByText('已绑定', { exact: true }).waitFor();
@@ -238,9 +263,10 @@ describe('the dialogs of the user menu', () => {
     await question.getByRole('button', { name: '解绑' }).click();
     await page.getByText('解绑成功').waitFor();
     await dialog.getByText('未绑定', { exact: true }).waitFor();
-    expect(await dialog.getByRole('link', { name: '前往绑定' }).getAttribute('href')).toBe(
-      '/set/BindWebChat',
-    );
+    const way = dialog.getByRole('link', { name: '前往绑定' });
+    expect(await way.getAttribute('href')).toBe('/set/BindWebChat');
+    // What was pressed is gone: the focus stays in the dialog, whichever way it was pressed.
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     expect(await axeProblems(page, DIALOGS)).toEqual([]);
     await closeDialog(dialog);
   });

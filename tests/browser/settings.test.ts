@@ -80,6 +80,34 @@ describe('M12 settings in the browser', () => {
   );
 
   it(
+    'are not saved without a file that was not taken, and its notice gives the focus back',
+    async () => {
+      const { page, close } = await signedIn('admin', '/system/config?group=site');
+      const name = page.getByLabel('学校名称', { exact: true });
+      const before = await name.inputValue();
+      await name.fill(`${before}（改）`);
+      await page
+        .getByRole('form', { name: '站点' })
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'a.exe',
+          mimeType: 'application/x',
+          buffer: Buffer.from('MZ'),
+        });
+      const notice = page.getByRole('button', { name: '不上传a.exe' });
+      await notice.waitFor();
+      await page.getByRole('button', { name: '保存站点' }).click();
+      await page.getByText(/「a\.exe」没有上传：.*请先点“知道了”/).waitFor();
+      await notice.click();
+      await notice.waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('上传图片');
+      await name.fill(before);
+      await close();
+    },
+    LONG,
+  );
+
+  it(
     'what is typed and opened while the settings are read anew after a save stays',
     async () => {
       const { page, close } = await signedIn('admin', '/system/config?group=security');
