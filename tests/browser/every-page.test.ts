@@ -176,48 +176,6 @@ async function saidInTrouble(
   return text.trim() === '' ? ['shows nothing', ...said] : said;
 }
 
-/** How many buttons of a page are pressed: what dialogs say by themselves stands in schemas, which are read as a whole. */
-const PRESSED = 4;
-
-/** What a page's buttons open, and what is said when nothing that they ask for comes. */
-async function saidByButtons(
-  page: Page,
-  base: string,
-  visit: Visit,
-  quiet: () => Promise<void>,
-): Promise<string[]> {
-  const said = new Set<string>();
-  const asked = /\/api\/(?!Data\/Schema|UserInfo|UserRole|SysInfo|UserAuth)/;
-  const open = async () => {
-    await page.unroute(asked);
-    await enter(page, base, visit);
-    await page.waitForFunction(() => document.querySelector('main [data-kind], main article') !== null);
-    await quiet();
-    await page.route(asked, (route) =>
-      route.fulfill({ status: 500, body: 'Error: relation "LeaveApply" does not exist at Object.query' }),
-    );
-  };
-  await open();
-  const names = await page
-    .locator('main button:enabled')
-    .evaluateAll((buttons) => [...new Set(buttons.map((button) => button.textContent.trim()))]);
-  for (const name of names.filter((one) => one !== '').slice(0, PRESSED)) {
-    const button = page.locator('main button:enabled').filter({ hasText: name }).first();
-    // What was pressed before may have led elsewhere.
-    if ((await button.count()) === 0) await open();
-    await button.evaluate((one: HTMLElement) => one.click());
-    await quiet();
-    for (const fault of toldEverybody(await page.evaluate(() => document.body.innerText)))
-      said.add(`${name}: ${fault}`);
-    await page.keyboard.press('Escape');
-    const isOpen = () =>
-      page.evaluate(() => document.querySelector('dialog[open], [aria-modal=true]') !== null);
-    if (await isOpen()) await open();
-  }
-  await page.unroute(asked);
-  return [...said];
-}
-
 describe('M12 every page in the browser', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -268,8 +226,6 @@ describe('M12 every page in the browser', () => {
         const trouble = TROUBLES[at % TROUBLES.length]!;
         for (const fault of await saidInTrouble(page, base, visit, trouble, quiet))
           faults.push(`${kind} ${visit.role} ${visit.path} ${trouble}: ${fault}`);
-        for (const fault of await saidByButtons(page, base, visit, quiet))
-          faults.push(`${kind} ${visit.role} ${visit.path} pressed ${fault}`);
       }
       expect(faults).toEqual([]);
       expect(bars > 0).toBe(width === 1440);
