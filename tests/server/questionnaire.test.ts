@@ -16,6 +16,7 @@ import { anonymousPapers } from './cases/anonymous-papers.ts';
 import { answersWithFiles } from './cases/answers-with-files.ts';
 import { feedback } from './cases/feedback.ts';
 import { report } from './cases/report.ts';
+import { sealedAnswers } from './cases/sealed-answers.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -317,6 +318,7 @@ describe('M04 R06 what was answered', () => {
 });
 
 describe('M04 an anonymous questionnaire', () => anonymousPapers(everybody));
+describe('B18 what is said in a questionnaire', () => sealedAnswers(everybody));
 describe('M04 the feedback on a sheet', () => feedback(everybody));
 describe('M04 R06 files as answers', () => answersWithFiles(everybody));
 

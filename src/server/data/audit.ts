@@ -1,9 +1,9 @@
-import { AUDIT_ENTITY, isDerived, type EntityModel } from '../../contract/model.ts';
+import { AUDIT_ENTITY, isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { appendRows } from './chain/append.ts';
 import { entityOf } from './entities.ts';
 import type { WriteContext } from './module.ts';
-import { maskField } from './rights.ts';
+import { maskOf, maskValue } from './masks.ts';
 
 /** A write as the audit keeps it. */
 export interface AuditEntry {
@@ -40,7 +40,13 @@ function changesOf({ entity, before, after }: AuditEntry): Record<string, [unkno
     const from = before?.[field.name] ?? null;
     const to = after?.[field.name] ?? null;
     if (from === to || JSON.stringify(from) === JSON.stringify(to)) continue;
-    changes[field.name] = [maskField(field, from), maskField(field, to)];
+    changes[field.name] = [told(field, from), told(field, to)];
   }
   return changes;
+}
+
+/** What is sealed in its own table does not stand plain beside it. */
+function told(field: FieldModel, value: unknown): unknown {
+  const mask = maskOf(field) ?? (field.sealed ? 'all' : undefined);
+  return mask === undefined ? value : maskValue(mask, value);
 }

@@ -147,9 +147,9 @@ let database: PGlite;
 beforeAll(async () => {
   database = await PGlite.create();
   await database.exec(`CREATE TABLE "T" ("Id" text PRIMARY KEY, "Name" text, "Other" varchar(40), "Days" integer,
-    "More" bigint, "Amount" numeric(14,2), "Flag" boolean, "Mark" smallint, "Tags" jsonb, "At" timestamptz)`);
+    "More" bigint, "Amount" numeric(14,2), "Flag" smallint, "Mark" smallint, "Tags" jsonb, "At" timestamptz)`);
   await database.query(
-    `INSERT INTO "T" SELECT r."Id", r."Name", r."Other", r."Days", r."More", r."Amount", r."Flag" = 1, r."Mark", r."Tags",
+    `INSERT INTO "T" SELECT r."Id", r."Name", r."Other", r."Days", r."More", r."Amount", r."Flag", r."Mark", r."Tags",
        r."At" AT TIME ZONE 'Asia/Shanghai'
      FROM jsonb_to_recordset($1::jsonb) AS r("Id" text, "Name" text, "Other" text, "Days" integer, "More" bigint,
        "Amount" numeric, "Flag" integer, "Mark" smallint, "Tags" jsonb, "At" timestamp)`,

@@ -11,7 +11,7 @@ import { codeLiteral } from './sql.ts';
 
 /**
  * A column as a condition may use it. `sql` is quoted by the caller and has the PostgreSQL type that belongs to `type`:
- * text for `string`, any number type for `number`, boolean or a number type for `bool`, a jsonb array of texts for `list`.
+ * text for `string`, any number type for `number` and `bool`, a jsonb array of texts for `list`.
  * An absent value is SQL NULL, never an empty text or JSON null.
  */
 export interface ConditionColumn {
@@ -134,7 +134,7 @@ class Compilation {
   private flag(node: Of<'member'>): string {
     const column = this.column(node);
     return column.type === 'bool'
-      ? `((${column.sql})::int = 1)`
+      ? `(${column.sql} = 1)`
       : this.refuse(node, `"${node.name}" is not a yes/no field`);
   }
 
@@ -165,13 +165,11 @@ class Compilation {
     const alike = a.type === b.type && Boolean(a.fromText) === Boolean(b.fromText);
     if (!alike || !isScalar(a.type) || (a.type === 'bool' && isOrder(operator)))
       return this.refuseAt('these two fields cannot be compared in a row scope', at);
-    const right_ = b.type === 'bool' ? `(${b.sql})::int` : b.sql;
-    return `(${this.comparable(a, operator)} ${sqlOperator(operator)} ${right_})`;
+    return `(${this.comparable(a, operator)} ${sqlOperator(operator)} ${b.sql})`;
   }
 
   /** Order of texts is by code point, as in the browser, whatever the database's collation. */
   private comparable(column: ConditionColumn, operator: string): string {
-    if (column.type === 'bool') return `(${column.sql})::int`;
     if (column.type === 'string' && !column.fromText && isOrder(operator))
       return `(${column.sql}) COLLATE "C"`;
     return column.sql;

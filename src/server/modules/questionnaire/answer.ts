@@ -15,6 +15,7 @@ import { arrivalBy, CLOCK_SQL } from '../../data/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { sealValue } from '../../data/sealed/value.ts';
 import { oneRow } from './design.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { orderedFor } from './paper.ts';
@@ -64,9 +65,9 @@ export async function readPublished(queryable: Queryable, id: string): Promise<P
 export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: string }> {
   const { taking, answers } = await requireOpen(context);
   await context.tx.query(
-    `UPDATE "SurveyTaking" SET "Draft" = $2::jsonb, "DraftTime" = now(), "BeginTime" = coalesce("BeginTime", now())
+    `UPDATE "SurveyTaking" SET "Draft" = $2, "DraftTime" = now(), "BeginTime" = coalesce("BeginTime", now())
      WHERE "Id" = $1`,
-    [taking.Id, JSON.stringify(answers)],
+    [taking.Id, sealValue(answers)],
     'survey_draft',
   );
   return { SavedAt: context.now };

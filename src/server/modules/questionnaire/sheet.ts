@@ -61,7 +61,13 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
   await insertRows(own, entityOf(engine, entities.AnswerItem), items, true);
   countsChanged(model);
   if (!isAnonymous) {
-    await audit(context, { entity: model, id: String(sheet['Id']), enCode, before: null, after: sheet });
+    await audit(context, {
+      entity: model,
+      id: String(sheet['Id']),
+      enCode,
+      before: null,
+      after: toldInAudit(sheet),
+    });
     await openFollow(context, sheet);
   }
   await tx.query(
@@ -109,6 +115,14 @@ async function begunAt({ tx }: WriteContext, id: string): Promise<Begun> {
   );
   return answer.rows[0]!;
 }
+
+const RESULT: ReadonlySet<string> = new Set(['TotalScore', 'PositiveCount', 'FactorScores', 'WarnLevel']);
+
+/** Administrators read the audit, and no psychological result: it tells that a sheet came, and whose. */
+const toldInAudit = (sheet: Row): Row =>
+  sheet['IsPsych'] === 1
+    ? Object.fromEntries(Object.entries(sheet).filter(([name]) => !RESULT.has(name)))
+    : sheet;
 
 /** Nobody writes it, and the time is the day's. */
 const asNobody = (context: WriteContext): WriteContext => ({
