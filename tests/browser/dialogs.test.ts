@@ -226,31 +226,6 @@ describe('the dialogs of the user menu', () => {
     expect(await size()).toBe('34 left');
   });
 
-  it('a dialog is not sent without a file that was not taken, and its notice gives the focus back', async () => {
-    await page.goto(`${base}/base/student`);
-    await page.getByRole('row').getByRole('button', { name: '学籍异动' }).first().click();
-    const dialog = page.getByRole('dialog', { name: '学籍异动' });
-    await dialog.getByLabel('学籍状态').click();
-    await page.locator('.ant-select-dropdown:visible').getByText('休学', { exact: true }).click();
-    await dialog.getByLabel('异动日期').click();
-    await dialog.locator('input[placeholder="请选择异动日期"]:not([readonly])').fill('2026-11-26');
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('异动原因').fill('因病休学');
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.exe', mimeType: 'application/x', buffer: Buffer.from('MZ') });
-    const notice = dialog.getByRole('button', { name: '不上传a.exe' });
-    await notice.waitFor();
-    await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
-    await page.getByText(/「a\.exe」没有上传：.*请先点“知道了”/).waitFor();
-    await notice.click();
-    await notice.waitFor({ state: 'detached' });
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(focused).toBe('上传文件');
-    await dialog.getByRole('button', { name: /^取\s*消$/ }).click();
-    await dialog.waitFor({ state: 'detached' });
-  });
-
   it('S14: a binding is told, and taken away after a question', async () => {
     const dialog = await openDialog(page, '企业微信绑定管理');
     await dialog.getByText('已绑定', { exact: true }).waitFor();
