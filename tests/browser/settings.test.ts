@@ -111,12 +111,13 @@ describe('M12 settings in the browser', () => {
     'nor is a dialog sent without one',
     async () => {
       const { page, close } = await signedIn('school01', '/base/student');
+      const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
       await page.getByRole('row').getByRole('button', { name: '学籍异动' }).first().click();
       const dialog = page.getByRole('dialog', { name: '学籍异动' });
       await dialog.getByLabel('学籍状态').click();
       await page.locator('.ant-select-dropdown:visible').getByText('休学', { exact: true }).click();
       await dialog.getByLabel('异动日期').click();
-      await dialog.locator('input[placeholder="请选择异动日期"]:not([readonly])').fill('2026-11-26');
+      await dialog.locator('input[placeholder="请选择异动日期"]:not([readonly])').fill(today);
       await page.keyboard.press('Enter');
       await dialog.getByLabel('异动原因').fill('因病休学');
       await dialog
