@@ -45,7 +45,7 @@ export interface StoredRows {
 export interface WrittenRows {
   readonly entity: EntityModel;
   readonly ids: readonly string[];
-  /** Fields that the statement set. */
+  /** Fields that the statement set; none: the rows are new. */
   readonly fields: readonly string[];
   readonly enCode: string;
 }
@@ -114,11 +114,11 @@ export interface PaperCodes {
     at: number,
   ): Promise<ReadonlyMap<string, string>>;
   /** The print of that moment is there: codes of earlier ones are good no more. */
-  keep(tx: Transaction, ids: readonly string[], at: number): Promise<void>;
+  keep(context: WriteContext, ids: readonly string[], at: number): Promise<void>;
   /** A print of that moment may come: its codes are good beside those of the last one until it is settled. */
-  offer(tx: Transaction, ids: readonly string[], at: number): Promise<void>;
+  offer(context: WriteContext, ids: readonly string[], at: number): Promise<void>;
   /** The print that was offered is there, so that earlier ones are good no more; or it never came. */
-  settle(tx: Transaction, ids: readonly string[], at: number, isThere: boolean): Promise<void>;
+  settle(context: WriteContext, ids: readonly string[], at: number, isThere: boolean): Promise<void>;
 }
 
 /** What is asked of a module when an export begins. */
