@@ -238,9 +238,10 @@ describe('the dialogs of the user menu', () => {
     await question.getByRole('button', { name: '解绑' }).click();
     await page.getByText('解绑成功').waitFor();
     await dialog.getByText('未绑定', { exact: true }).waitFor();
-    expect(await dialog.getByRole('link', { name: '前往绑定' }).getAttribute('href')).toBe(
-      '/set/BindWebChat',
-    );
+    const way = dialog.getByRole('link', { name: '前往绑定' });
+    expect(await way.getAttribute('href')).toBe('/set/BindWebChat');
+    // What was pressed is gone: the focus stays in the dialog, whichever way it was pressed.
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     expect(await axeProblems(page, DIALOGS)).toEqual([]);
     await closeDialog(dialog);
   });

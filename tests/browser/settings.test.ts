@@ -80,6 +80,65 @@ describe('M12 settings in the browser', () => {
   );
 
   it(
+    'are not saved without a file that was not taken, and its notice gives the focus back',
+    async () => {
+      const { page, close } = await signedIn('admin', '/system/config?group=site');
+      const name = page.getByLabel('学校名称', { exact: true });
+      const before = await name.inputValue();
+      await name.fill(`${before}（改）`);
+      await page
+        .getByRole('form', { name: '站点' })
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'a.exe',
+          mimeType: 'application/x',
+          buffer: Buffer.from('MZ'),
+        });
+      const notice = page.getByRole('button', { name: '不上传a.exe' });
+      await notice.waitFor();
+      await page.getByRole('button', { name: '保存站点' }).click();
+      await page.getByText(/「a\.exe」没有上传：.*请先点“知道了”/).waitFor();
+      await notice.click();
+      await notice.waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('上传图片');
+      await name.fill(before);
+      await close();
+    },
+    LONG,
+  );
+
+  it(
+    'nor is a dialog sent without one',
+    async () => {
+      const { page, close } = await signedIn('school01', '/base/student');
+      const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
+      await page.getByRole('row').getByRole('button', { name: '学籍异动' }).first().click();
+      const dialog = page.getByRole('dialog', { name: '学籍异动' });
+      await dialog.getByLabel('学籍状态').click();
+      await page.locator('.ant-select-dropdown:visible').getByText('休学', { exact: true }).click();
+      await dialog.getByLabel('异动日期').click();
+      await dialog.locator('input[placeholder="请选择异动日期"]:not([readonly])').fill(today);
+      await page.keyboard.press('Enter');
+      await dialog.getByLabel('异动原因').fill('因病休学');
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.exe', mimeType: 'application/x', buffer: Buffer.from('MZ') });
+      const notice = dialog.getByRole('button', { name: '不上传a.exe' });
+      await notice.waitFor();
+      await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
+      await page.getByText(/「a\.exe」没有上传：.*请先点“知道了”/).waitFor();
+      await notice.click();
+      await notice.waitFor({ state: 'detached' });
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await expect.poll(focused).toBe('上传文件');
+      await dialog.getByRole('button', { name: /^取\s*消$/ }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await close();
+    },
+    LONG,
+  );
+
+  it(
     'what is typed and opened while the settings are read anew after a save stays',
     async () => {
       const { page, close } = await signedIn('admin', '/system/config?group=security');

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PARAMS } from '../../src/client/actions/questions.ts';
 import { CLIENT_RULES, ErrorCode } from '../../src/contract/generated/codes.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { wordsOfImplementers } from '../_util/plain-words.ts';
 
 /** Specification 8: each code and what the browser does with it. */
 const CODES = {
@@ -66,4 +69,47 @@ describe('Q04: the error catalogue', () => {
   );
 
   it.each(READ)('“%s” is read in the browser by a test', (text) => expect(browserTests).toContain(text));
+});
+
+describe('what a dialog asks for has one name', () => {
+  it('in its label and in what is said when it is missing', () => {
+    const misnamed = [...loadCatalog('schemas').enCodes].flatMap(([enCode, { action }]) =>
+      Object.values(action.params ?? {}).flatMap(({ title, messages }) =>
+        messages?.required === undefined || messages.required.includes(title)
+          ? []
+          : [`${enCode}: ${title} | ${messages.required}`],
+      ),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
+  it('where the action itself says nothing too', () => {
+    const server = readFileSync('src/server/data/flow-steps.ts', 'utf8');
+    const asked = Object.values(DEFAULT_PARAMS).flatMap((params) => Object.values(params));
+    const titles = asked.filter(({ required }) => required === true).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(2);
+    expect(titles.filter((title) => !server.includes(`'请输入${title}'`))).toEqual([]);
+  });
+});
+
+describe('M12 what schemas say to people', () => {
+  /** A condition or a formula, of which people read the quoted parts alone. */
+  const isFormula = (text: string) => /[=!]=|\? '/.test(text);
+
+  it('has no word of implementers, in dialogs that a button opens as little as on pages', () => {
+    const found: string[] = [];
+    let read = 0;
+    for (const folder of ['entities', 'pages', 'settings', 'codes', 'menus', 'modules'])
+      for (const file of readdirSync(join('schemas', folder), { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.json') || file.endsWith('.test.json')) continue;
+        JSON.parse(readFileSync(join('schemas', folder, file), 'utf8'), (key, value: unknown) => {
+          if (typeof value !== 'string' || !/\p{Script=Han}/u.test(value) || isFormula(value)) return value;
+          read += 1;
+          for (const word of wordsOfImplementers(value)) found.push(`${folder}/${file} ${key}: ${word}`);
+          return value;
+        });
+      }
+    expect(read).toBeGreaterThan(5_000);
+    expect(found).toEqual([]);
+  });
 });

@@ -12,6 +12,10 @@ const byTable = new Map([...catalog.entities.values()].map((entity) => [entity.t
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/row-store.ts': 'whoever stores one row judges it; its callers are read below',
   'src/server/data/bulk-write.ts': 'whoever stores many rows judges them; its callers are read below',
+  'src/server/data/change-where.ts':
+    'what formulas or rules look at is refused, or the caller says what judges it',
+  'src/server/data/insert-from.ts': 'the same for new rows',
+  'src/server/data/system-write.ts': 'rows that end, through the door',
   'src/server/data/time-rules.ts': 'what a formula or rule looks at is judged row by row (runJudged)',
   'src/server/engines/assignment/copies.ts':
     'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',
@@ -58,11 +62,10 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     why: 'when which print of a sheet was made, which no rule looks at',
     by: 'PaperAt',
   },
-  'src/server/modules/dormitory/rooms.ts BedAllocation …': {
-    why: 'what was given of the beds of a room that goes',
+  'src/server/modules/dormitory/rooms.ts BedAllocation BedId': {
+    why: 'what was given of the beds of a room that goes is found by the beds',
     by: '"IsDeleted" = 1',
   },
-  'src/server/modules/dormitory/rooms.ts Bed …': { why: 'beds of a room that goes', by: '"IsDeleted" = 1' },
 };
 
 const BEGINS = /\b(UPDATE|INSERT INTO) (?:"(\w+)"|\$\{)/g;

@@ -19,6 +19,7 @@ import {
   school,
   volunteer,
 } from '../_util/desks.ts';
+import { byProgram } from '../_util/by-program.ts';
 import { refusalOf } from '../_util/engine.ts';
 
 const EXPIRED = '二维码已失效，请刷新报到单';
@@ -33,7 +34,7 @@ const recordsOf = (id: string) =>
 const printed = async (ids: string[]): Promise<ReadonlyMap<string, string>> => {
   const at = await databaseMoment(school.engine.database);
   const codes = await sheetCodes.make(school.engine, school.engine.database, ids, at);
-  await school.engine.database.transaction((tx) => sheetCodes.keep(tx, [...codes.keys()], at));
+  await byProgram(school.engine, (context) => sheetCodes.keep(context, [...codes.keys()], at));
   return codes;
 };
 const arrive = async (id: string) => {
@@ -140,8 +141,10 @@ describe('R15 M01 a code at a desk', () => {
     const at = (await databaseMoment(engine.database)) + 1;
     const after = (await sheetCodes.make(engine, engine.database, [id], at)).get(id)!;
     const settled = (how: 'offer' | 'came' | 'never') =>
-      engine.database.transaction((tx) =>
-        how === 'offer' ? sheetCodes.offer(tx, [id], at) : sheetCodes.settle(tx, [id], at, how === 'came'),
+      byProgram(engine, (context) =>
+        how === 'offer'
+          ? sheetCodes.offer(context, [id], at)
+          : sheetCodes.settle(context, [id], at, how === 'came'),
       );
     const ended = /^这份报到单已作废/;
     const told = (code: string) => refusalOf(scan(volunteer(), code));

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowHook } from '../../src/server/data/module.ts';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
-import { markSteps } from '../../src/server/engines/checklist/marks.ts';
+import { markSteps, type Mark } from '../../src/server/engines/checklist/marks.ts';
+import { byProgram } from '../_util/by-program.ts';
 import { uploaded } from '../_util/upload.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -26,6 +27,7 @@ const save = (client: TestClient, entity: string, EnCode: string, Data: object) 
     EnCode,
     Data,
   });
+const mark = (marks: readonly Mark[]) => byProgram(school.engine, (context) => markSteps(context, marks));
 const standing = async (id: string) =>
   (
     await sql<{ CheckinState: string; Progress: number; PayState: string }>(
@@ -210,8 +212,8 @@ describe('R15: M01: the steps of a new student', () => {
       begunId,
     ]);
     const row = { NewStudentId: begunId, DeferItems: [{ FeeItem: '01', Amount: 4800 }] };
-    await school.database.transaction((tx) =>
-      afterGreenPass({ engine: school.engine, tx, row } as unknown as RowHook),
+    await byProgram(school.engine, (context) =>
+      afterGreenPass({ ...context, row, enCode: 'green' } as unknown as RowHook),
     );
     expect(await stateOf(begunId, 'GREEN')).toBe('2');
     expect(await standing(begunId)).toMatchObject({ PayState: '3' });
@@ -278,11 +280,12 @@ describe('R15: M01: the steps of a new student', () => {
       SheetUrl: '',
       Progress: '66%',
     });
-    await school.database.transaction((tx) =>
-      markSteps(
-        tx,
-        ['PHOTO', 'DORM'].map((code) => ({ student: begunId, code, state: '2' })),
-      ),
+    await mark(
+      ['PHOTO', 'DORM'].map((code) => ({
+        student: begunId,
+        code,
+        state: '2',
+      })),
     );
     expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 100 });
     expect((await begun.call('Orientation/GetMyAdmission')).value.SheetUrl).toMatch(/reportPaper$/);
@@ -296,9 +299,7 @@ describe('R15: M01: the steps of a new student', () => {
     await expect.poll(told).toHaveLength(1);
     expect(await told()).toHaveLength(1);
     // A photo that is sent back later takes nothing away from who was ready.
-    await school.database.transaction((tx) =>
-      markSteps(tx, [{ student: begunId, code: 'PHOTO', state: '4' }]),
-    );
+    await mark([{ student: begunId, code: 'PHOTO', state: '4' }]);
     expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 83 });
   });
 

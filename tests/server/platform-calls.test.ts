@@ -43,7 +43,7 @@ describe('T04 T05: applications', () => {
     expect(await on(clerk)).toMatchObject({ code: 2, message: '应用未通过审核' });
     const check = { Id, CheckState: '2', Opinion: '' } as const;
     expect((await clerk.call('MyApplyInfo/CheckApplyInfo', check)).status).toBe(403);
-    expect((await admin.call('MyApplyInfo/CheckApplyInfo', check)).message).toBe('请输入驳回原因');
+    expect((await admin.call('MyApplyInfo/CheckApplyInfo', check)).message).toBe('请输入审核意见');
     expect((await admin.call('MyApplyInfo/CheckApplyInfo', { ...check, Opinion: '入口不对' })).code).toBe(0);
     expect((await admin.call('MyApplyInfo/CheckApplyInfo', { ...check, Opinion: '再看' })).message).toBe(
       '该应用已审核',

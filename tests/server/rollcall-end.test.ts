@@ -7,6 +7,7 @@ import { listRows } from '../../src/server/data/list.ts';
 import { reachOf } from '../../src/server/data/reach.ts';
 import { readMessages } from '../../src/server/modules/notice/messages.ts';
 import { openNotice } from '../../src/server/modules/notice/reading.ts';
+import { byProgram } from '../_util/by-program.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at } from '../_util/roll-time.ts';
 import {
@@ -79,7 +80,9 @@ describe('M02 the end of a roll', () => {
   it('messages stand in the log with who read them; a channel without connection says so and can be tried again thrice', async () => {
     await publish({ Channels: ['1', '4'] });
     await tick();
-    await school.write((tx) => readMessages(tx, 'u1', { ids: undefined, group: undefined }));
+    await byProgram(school.engine, (context) =>
+      readMessages({ ...context, caller: student(1) }, { ids: undefined, group: undefined }),
+    );
     await tick();
     const tasks = await query(
       `SELECT "Channel", "BizName", "Total", "SuccessCount", "FailCount", "ReadCount", "State" FROM "PushTask" ORDER BY 1`,

@@ -1,18 +1,18 @@
 import type { ActionFile, FieldFile, PageButton, Verb } from '../../contract/generated/meta.ts';
 
-const opinion = (required: boolean): FieldFile => ({
+const words = (title: string, required = true): FieldFile => ({
   type: 'longtext',
-  title: '审批意见',
+  title,
   length: 500,
   required,
 });
 
 /** What verbs ask for when their action says nothing (domain/04-calls section 5). */
-const DEFAULT_PARAMS: Partial<Record<Verb, Readonly<Record<string, FieldFile>>>> = {
-  approve: { Opinion: opinion(false) },
-  reject: { Opinion: opinion(true) },
-  back: { Opinion: opinion(true) },
-  void: { Reason: { type: 'longtext', title: '作废原因', length: 500, required: true } },
+export const DEFAULT_PARAMS: Partial<Record<Verb, Readonly<Record<string, FieldFile>>>> = {
+  approve: { Opinion: words('审批意见', false) },
+  reject: { Opinion: words('驳回原因') },
+  back: { Opinion: words('退回原因') },
+  void: { Reason: words('作废原因') },
 };
 
 /** The parameters that are asked for before an action runs. */

@@ -1,5 +1,7 @@
 const DIALOG = '[role=dialog], [role=menu], dialog';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
+/** What a phone answers with its keyboard. */
+const TYPED_IN = 'input, textarea, [contenteditable=true]';
 
 /** A place where the focus was: the element, and where each of its ancestors stood in the next. */
 interface Place {
@@ -15,8 +17,8 @@ let byKey = false;
 let isKept = false;
 
 /**
- * Keeps the focus from falling to the body for those who work with keys: when what has it is removed, disabled or moved,
- * the focus goes to what stands in its place, else to where it was before. Listens from the first call on, for as long as the document lives.
+ * Keeps the focus from falling to the body: when what has it is removed, disabled or moved, the focus goes to what stands in
+ * its place, else to where it was before. A pointer may leave the focus on nothing, except where what it pressed is gone. Listens from the first call on, for as long as the document lives.
  */
 export function keepFocus(): void {
   if (isKept) return;
@@ -29,7 +31,7 @@ export function keepFocus(): void {
   });
   document.addEventListener('focusout', ({ relatedTarget }) => {
     // Two frames: whoever closes something may give the focus back by itself.
-    if (relatedTarget === null && byKey) requestAnimationFrame(() => requestAnimationFrame(recover));
+    if (relatedTarget === null) requestAnimationFrame(() => requestAnimationFrame(recover));
   });
 }
 
@@ -48,6 +50,7 @@ function indexOf(element: Element): number {
 
 function recover(): void {
   if (document.activeElement !== document.body || !document.hasFocus()) return;
+  if (!byKey && places[0]?.element.isConnected) return;
   for (const place of places) {
     if (canTakeFocus(place.element)) return place.element.focus();
     const dialog = place.element.closest(DIALOG);
@@ -83,6 +86,10 @@ function firstIn(elements: readonly Element[]): HTMLElement | undefined {
 }
 
 const canTakeFocus = (element: HTMLElement) =>
-  element.tabIndex >= 0 && !element.matches(':disabled') && element.matches(FOCUSABLE) && isShown(element);
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled') &&
+  element.matches(FOCUSABLE) &&
+  (byKey || !element.matches(TYPED_IN)) &&
+  isShown(element);
 
 const isShown = (element: Element) => element.getClientRects().length > 0;

@@ -162,9 +162,10 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
   }),
   LoadMyMenuListByUser: loadMyMenuListByUser,
   /** Counts that an application is opened, and says where it is. */
-  OpenTool: writing(async ({ engine, tx, caller }, { input }) => {
+  OpenTool: writing(async (context, { input }) => {
+    const { engine, tx, caller } = context;
     const { Id, Url, TargetType } = await usableTool(engine, tx, caller, input.ToolId);
-    await countOpened(tx, Id);
+    await countOpened(context, Id);
     return { Url, TargetType };
   }),
   SetManyActionToTool: setManyActionToTool,

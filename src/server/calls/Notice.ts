@@ -20,9 +20,9 @@ export const Notice: Calls<'Notice'> = {
     return reading ? [reading] : [];
   }),
   /** Notes that the caller has read messages: some of them, those of a group, or all. */
-  ReadMsg: writing(async ({ tx, caller }, { input }) => {
+  ReadMsg: writing(async (context, { input }) => {
     const { Ids, MsgGroup } = input;
-    await readMessages(tx, caller.subject.UserId, {
+    await readMessages(context, {
       ids: Ids,
       group: isAll(MsgGroup) ? undefined : String(MsgGroup),
     });

@@ -105,7 +105,8 @@ const nobody = (caller: Caller): Caller => ({ ...caller, subject: NOBODY });
 
 type AuditEntries = readonly Parameters<typeof auditRow>[1][];
 
-async function insertAudit(context: WriteContext, entries: AuditEntries): Promise<void> {
+/** Audit of writes of one transaction. */
+export async function insertAudit(context: WriteContext, entries: AuditEntries): Promise<void> {
   const rows = entries.map((entry) => auditRow(context, entry));
   await appendRows(context, entityOf(context.engine, AUDIT_ENTITY), rows);
 }
@@ -179,6 +180,7 @@ export async function updateRows(
   if (answer.rowCount !== changed.length) throw staleVersion();
 }
 
-function storedFields(entity: EntityModel): FieldModel[] {
+/** Fields that are columns. */
+export function storedFields(entity: EntityModel): FieldModel[] {
   return [...entity.fields.values()].filter((field) => FIELD_KINDS[field.type].column(field) !== undefined);
 }

@@ -45,7 +45,7 @@ export interface StoredRows {
 export interface WrittenRows {
   readonly entity: EntityModel;
   readonly ids: readonly string[];
-  /** Fields that the statement set. */
+  /** Fields that the statement set; none: the rows are new. */
   readonly fields: readonly string[];
   readonly enCode: string;
 }
@@ -114,11 +114,11 @@ export interface PaperCodes {
     at: number,
   ): Promise<ReadonlyMap<string, string>>;
   /** The print of that moment is there: codes of earlier ones are good no more. */
-  keep(tx: Transaction, ids: readonly string[], at: number): Promise<void>;
+  keep(context: WriteContext, ids: readonly string[], at: number): Promise<void>;
   /** A print of that moment may come: its codes are good beside those of the last one until it is settled. */
-  offer(tx: Transaction, ids: readonly string[], at: number): Promise<void>;
+  offer(context: WriteContext, ids: readonly string[], at: number): Promise<void>;
   /** The print that was offered is there, so that earlier ones are good no more; or it never came. */
-  settle(tx: Transaction, ids: readonly string[], at: number, isThere: boolean): Promise<void>;
+  settle(context: WriteContext, ids: readonly string[], at: number, isThere: boolean): Promise<void>;
 }
 
 /** What is asked of a module when an export begins. */
@@ -201,6 +201,8 @@ export interface ServerModule {
   readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
   /** After a statement of SQL wrote rows of any entity past the engine's own ways. */
   readonly afterWritten?: (context: WriteContext, written: WrittenRows) => Promise<void>;
+  /** After rows of an entity went back to what they were before an act. */
+  readonly afterUndoneRows?: (context: WriteContext, undone: StoredRows) => Promise<void>;
   /**
    * After what an act wrote was taken back, as far as it could be: whatever follows from rows is worked out anew, and what no
    * half of the act may leave behind is refused, so that nothing of the act is taken back.

@@ -1,5 +1,6 @@
 import type { Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
+import { changeWhere } from './change-where.ts';
 import { entityOf } from './entities.ts';
 import { requireFits, workedOut } from './judge-coming.ts';
 import { runAfterStore, type WriteContext } from './module.ts';
@@ -38,6 +39,18 @@ export async function changeRow(
   await audit(context, { entity, id: key.Id, enCode, before, after });
   const isGone = after['IsDeleted'] === 1;
   await runAfterStore(context, { entity, rows: [{ before, after: isGone ? null : after }], enCode });
+}
+
+/** Ends rows as the consequence of an allowed write, each as if somebody had deleted it. */
+export async function endRows(
+  context: WriteContext,
+  entityName: string,
+  ids: readonly string[],
+  enCode: string,
+): Promise<void> {
+  const entity = entityOf(context.engine, entityName);
+  const text = `UPDATE ${ident(entity.table)} SET "IsDeleted" = 1 WHERE "Id" = ANY($1)`;
+  await changeWhere(context, entityName, text, [ids], { as: 'act', enCode });
 }
 
 /** Adds a row as the consequence of an allowed write; audited under that write's EnCode. @returns its Id */

@@ -118,6 +118,19 @@ async function castOf(school: TestSchool): Promise<Cast> {
   return { ...cast!, next: String(next!['Id']) };
 }
 
+/** Tells everybody whose post has changed meanwhile, once for each, and nobody else. */
+async function expectTold(school: TestSchool, before: readonly Post[], read: Map<string, number>) {
+  const known = new Map(before.map(({ Id, said }) => [Id, said]));
+  const changed = (await posts(school)).filter(({ Id, said }) => known.get(Id) !== said);
+  expect(changed.length).toBeGreaterThan(0);
+  const now = await messages(school);
+  for (const { user } of changed)
+    expect([user, (now.get(user) ?? 0) - (read.get(user) ?? 0)]).toEqual([
+      user,
+      changed.filter((one) => one.user === user).length,
+    ]);
+}
+
 /** The people of posts are told of them by the row, not by the act: whoever adds an act that changes posts has no text to forget. */
 export function toldOfPostsCases(school: () => TestSchool): void {
   describe('16.5 a post that is given, changed or ended', () => {
@@ -130,15 +143,33 @@ export function toldOfPostsCases(school: () => TestSchool): void {
       const answer = await admin.call(path as 'Data/Action', body as never);
       expect([enCode, answer.code, answer.message]).toEqual([enCode, 0, expect.anything()]);
 
-      const known = new Map(before.map(({ Id, said }) => [Id, said]));
-      const changed = (await posts(school())).filter(({ Id, said }) => known.get(Id) !== said);
-      expect(changed.length).toBeGreaterThan(0);
-      const now = await messages(school());
-      for (const { user } of changed)
-        expect([user, (now.get(user) ?? 0) - (read.get(user) ?? 0)]).toEqual([
-          user,
-          changed.filter((one) => one.user === user).length,
-        ]);
+      await expectTold(school(), before, read);
+    });
+
+    it('is told when the act is taken back, and not by looking at what that would do', async () => {
+      const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
+      const admin = await school().as('admin');
+      const cast = await castOf(school());
+      const Ids = [await postOf(school(), cast)];
+      const Params = { TeacherId: cast.next, StartDate: today };
+      const done = await admin.call('Data/Action', { EnCode: enCodes.coreCcReplace, Ids, Params });
+      expect([done.code, done.message]).toEqual([0, expect.anything()]);
+      const [task] = await rowsOf(
+        school(),
+        `SELECT "Id" FROM "ActionTask" WHERE "EnCode" = $1 ORDER BY "CreateDate" DESC, "Id" DESC LIMIT 1`,
+        [enCodes.coreCcReplace],
+      );
+      const undo = (params: object) =>
+        admin.call('Data/Action', {
+          EnCode: enCodes.taskActionUndo,
+          Ids: [String(task!['Id'])],
+          Params: { ...params },
+        });
+      const [before, read] = [await posts(school()), await messages(school())];
+      expect((await undo({ Preview: 1 })).value).toMatchObject({ Left: 0 });
+      expect(await messages(school())).toEqual(read);
+      expect((await undo({})).value).toMatchObject({ Left: 0 });
+      await expectTold(school(), before, read);
     });
   });
 }

@@ -124,9 +124,13 @@ async function followWritten(
 ): Promise<void> {
   const plan = followPlan(context.engine.catalog);
   if (!plan.concerned.has(entity.name)) return;
-  for (const group of together(plan.copies.filter((copy) => copy.entity === entity)))
-    await follow(context, group, byIds(ids), enCode);
   const set = new Set(fields);
+  const own = plan.copies.filter(
+    (copy) =>
+      copy.entity === entity &&
+      (set.size === 0 || set.has(copy.field.name) || copy.own.some((name) => set.has(name))),
+  );
+  for (const group of together(own)) await follow(context, group, byIds(ids), enCode);
   await spreadFrom(context, entity, (read) => (read.some((name) => set.has(name)) ? ids : []), enCode);
 }
 

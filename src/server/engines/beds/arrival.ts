@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { copyStudent } from '../../data/student-copy.ts';
-import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
+import { addRow, changeRow, endRows, lockRow } from '../../data/system-write.ts';
 
 interface Arrival {
   readonly newStudent: string;
@@ -45,14 +45,12 @@ export async function moveOutChosen(
     `SELECT "Id" FROM "BedStay" WHERE "BedId" = $1 AND "StudentId" = $2 AND "StayState" <> $3 AND "IsDeleted" = 0`,
     [bed['Id'], bed['StudentId'], STAY_STATE.Left],
   );
-  for (const { Id } of stays.rows)
-    await changeRow(
-      context,
-      entities.BedStay,
-      await lockRow(context, entities.BedStay, Id),
-      { IsDeleted: 1 },
-      enCode,
-    );
+  await endRows(
+    context,
+    entities.BedStay,
+    stays.rows.map(({ Id }) => Id),
+    enCode,
+  );
   await changeRow(context, entities.Bed, bed, { State: BED_STATE.Chosen, StudentId: null }, enCode);
 }
 

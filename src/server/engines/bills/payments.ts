@@ -1,5 +1,6 @@
 import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type OrientationBatch } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { formulaSql } from '../../data/formula-sql.ts';
 import type { RowHook, WriteContext } from '../../data/module.ts';
 import { column } from '../../data/sql.ts';
@@ -17,32 +18,39 @@ export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
 export const LAST_DAY = `to_char(b.${column<OrientationBatch>('CheckinEnd')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 /** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
-export async function settlePayments(
-  { engine, tx }: Pick<WriteContext, 'engine' | 'tx'>,
-  students: readonly string[],
-): Promise<void> {
-  const sums = `${dueSql(engine)} AS due, ${REST}`;
-  await tx.query(
+export async function settlePayments(context: WriteContext, students: readonly string[]): Promise<void> {
+  const sums = `${dueSql(context.engine)} AS due, ${REST}`;
+  await changeWhere(
+    context,
+    entities.FeeBill,
     `UPDATE "FeeBill" t SET "Due" = c.due, "PayState" = c.state FROM (SELECT "Id", due, ${STATE} AS state FROM (
        SELECT b."Id", ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x) c
      WHERE t."Id" = c."Id" AND (t."Due" IS DISTINCT FROM c.due OR t."PayState" <> c.state)`,
     [students],
+    { as: 'count', judged: 'the formula itself, in SQL' },
   );
-  const answer = await tx.query<{ student: string; state: string; hasPaid: boolean }>(
-    `UPDATE "NewStudent" n SET "PayState" = c.state, "UpdateDate" = now(), "Version" = n."Version" + 1
+  const answer = await changeWhere<{
+    student: string;
+    state: string;
+    hasPaid: boolean;
+  }>(
+    context,
+    entities.NewStudent,
+    `UPDATE "NewStudent" n SET "PayState" = c.state
      FROM (SELECT student, ${STATE} AS state, paid > 0 AS "hasPaid" FROM (
        SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded FROM (
          SELECT b."NewStudentId" AS student, ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x
        GROUP BY student) y) c
      WHERE n."Id" = c.student RETURNING c.student, c.state, c."hasPaid"`,
     [students],
+    { as: 'record' },
   );
   const marks = answer.rows.map(({ student, state, hasPaid }) => ({
     student,
     code: ORI_STEP.Pay,
     state: stepState(state, hasPaid),
   }));
-  await markSteps(tx, marks);
+  await markSteps(context, marks);
 }
 
 function stepState(state: string, hasPaid: boolean): string {

@@ -1,7 +1,9 @@
 import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
-import type { Transaction } from '../../data/database/database.ts';
-import { newId } from '../../data/row-store.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import { insertFrom } from '../../data/insert-from.ts';
+import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql.ts';
 
 /** How far a new student has come with a step. */
@@ -26,25 +28,25 @@ const OWNER = NEW_STUDENT_COPY.copy.map(ident);
  * Notes how far new students have come with steps, and what follows for their progress and their state. A step that has come
  * further does not fall back to having been begun, unless what was to be judged was taken back.
  */
-export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promise<void> {
+export async function markSteps(context: WriteContext, marks: readonly Mark[]): Promise<void> {
   if (marks.length === 0) return;
-  await tx.query(
-    `INSERT INTO "NewStudentStep" AS o ("Id", "NewStudentId", ${OWNER.join(', ')}, "StepCode", "State", "FinishTime", "OperatorName",
-       "Place", "Remark", "Sort", "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT m.id, s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, m.code, m.state,
-       CASE WHEN m.state = ANY($7) THEN now() END, m.operator, m.place, m.remark, coalesce(st."Sort", 0), now(), now(), 0, 1
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $10::text[])
-       AS m(id, student, code, state, operator, place, remark)
+  await insertFrom(
+    context,
+    entities.NewStudentStep,
+    `INSERT INTO "NewStudentStep" AS o ("NewStudentId", ${OWNER.join(', ')}, "StepCode", "State", "FinishTime", "OperatorName",
+       "Place", "Remark", "Sort")
+     SELECT s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, m.code, m.state,
+       CASE WHEN m.state = ANY($6) THEN now() END, m.operator, m.place, m.remark, coalesce(st."Sort", 0)
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $9::text[])
+       AS m(student, code, state, operator, place, remark)
      JOIN "NewStudent" s ON s."Id" = m.student AND s."IsDeleted" = 0
      LEFT JOIN "OrientationStep" st ON st."BatchId" = s."BatchId" AND st."StepCode" = m.code AND st."IsDeleted" = 0
      ORDER BY s."Id" FOR NO KEY UPDATE OF s
      ON CONFLICT ("NewStudentId", "StepCode") WHERE "IsDeleted" = 0 DO UPDATE SET "State" = excluded."State",
        "FinishTime" = excluded."FinishTime", "OperatorName" = excluded."OperatorName", "Place" = excluded."Place",
-       "Remark" = excluded."Remark", "Sort" = excluded."Sort",
-       "UpdateDate" = now(), "Version" = o."Version" + 1
-     WHERE o."State" <> excluded."State" AND (excluded."State" <> $8 OR o."State" = ANY($9))`,
+       "Remark" = excluded."Remark", "Sort" = excluded."Sort"
+     WHERE o."State" <> excluded."State" AND (excluded."State" <> $7 OR o."State" = ANY($8))`,
     [
-      marks.map(() => newId()),
       marks.map(({ student }) => student),
       marks.map(({ code }) => code),
       marks.map(({ state }) => state),
@@ -55,9 +57,9 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
       [STEP_STATE.Waiting, STEP_STATE.Review],
       marks.map(({ remark }) => remark ?? null),
     ],
-    'orientation_marks',
+    { as: 'record', name: 'orientation_marks' },
   );
-  await settleProgress(tx, [...new Set(marks.map(({ student }) => student))]);
+  await settleProgress(context, [...new Set(marks.map(({ student }) => student))]);
 }
 
 /** Read by the student and by nothing else (OFFSET keeps the planner to it): a step's code alone leads to everybody. */
@@ -67,9 +69,11 @@ const STEPS_OF_ONE = `SELECT o."StepCode", o."State" FROM "NewStudentStep" o WHE
  * Works out progress, and the state as far as it follows from the steps, of these new students. What counts are the required
  * steps that are done before coming; the check-in sheet follows from them and does not count itself.
  */
-export async function settleProgress(tx: Transaction, students: readonly string[]): Promise<void> {
-  await tx.query(
-    `UPDATE "NewStudent" s SET "Progress" = c.progress, "CheckinState" = c.state, "UpdateDate" = now(), "Version" = s."Version" + 1
+export async function settleProgress(context: WriteContext, students: readonly string[]): Promise<void> {
+  await changeWhere(
+    context,
+    entities.NewStudent,
+    `UPDATE "NewStudent" s SET "Progress" = c.progress, "CheckinState" = c.state
      FROM (SELECT n."Id", CASE WHEN p.every = 0 THEN 0 ELSE p.done * 100 / p.every END AS progress,
          CASE WHEN n."CheckinState" IN ($4, $5) AND p.every > 0 AND p.done = p.every THEN $6
            WHEN n."CheckinState" = $4 AND p.begun THEN $5 ELSE n."CheckinState" END AS state
@@ -89,6 +93,6 @@ export async function settleProgress(tx: Transaction, students: readonly string[
       CHECKIN_STATE.Ready,
       STEP_STATE.Waiting,
     ],
-    'orientation_progress',
+    { as: 'record', name: 'orientation_progress' },
   );
 }

@@ -133,6 +133,9 @@ async function audited(
     return from || to ? [{ caller, entry: { entity, id, enCode, before: from, after: to } }] : [];
   });
   await addAudit(undoing, written);
+  const rows = written.map(({ entry }) => ({ before: entry.before, after: entry.after }));
+  for (const module of undoing.engine.modules)
+    await module.afterUndoneRows?.(undoing, { entity, rows, enCode });
 }
 
 /** The rows as a reader would find them: what is deleted is not there. */

@@ -58,7 +58,7 @@ export async function writeOrder(target: NodeJS.WritableStream, work: PrintWork)
   const signed: string[] = [];
   await writeDocuments(target, template.page, options, contents(work, template, { at, signed }));
   const codes = paperCodesOf(engine, template.entity.name);
-  return async ({ tx }) => codes?.keep(tx, signed, at);
+  return async (context) => codes?.keep(context, signed, at);
 }
 
 /** Moment of a print, and the rows whose codes are on it. */

@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Transaction } from '../../data/database/database.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
 
@@ -32,6 +32,9 @@ export async function storeTool(
 }
 
 /** Notes that an application was opened: no change of it, so that its version stays and nobody's form grows stale. */
-export async function countOpened(tx: Transaction, toolId: string): Promise<void> {
-  await tx.query(`UPDATE "ToolInfo" SET "OpenCount" = "OpenCount" + 1 WHERE "Id" = $1`, [toolId]);
+export async function countOpened(context: WriteContext, toolId: string): Promise<void> {
+  const text = `UPDATE "ToolInfo" SET "OpenCount" = "OpenCount" + 1 WHERE "Id" = $1`;
+  await changeWhere(context, entities.ToolInfo, text, [toolId], {
+    as: 'count',
+  });
 }

@@ -47,7 +47,7 @@ export async function checkTools(context: HandlerContext): Promise<true> {
     throw refuse('请选择审核结果');
   const isPassed = CheckState === CHECK_STATE.Passed;
   const Opinion = String(context.params['Opinion'] ?? '').trim();
-  if (!isPassed && Opinion === '') throw refuse('请输入驳回原因');
+  if (!isPassed && Opinion === '') throw refuse('请输入审核意见');
   const { tx, engine, caller, now } = context;
   for (const tool of context.rows) {
     await changeRow(context, entities.ToolInfo, tool, { CheckState }, context.enCode);

@@ -1,4 +1,5 @@
-import type { Org } from '../../../contract/generated/entities.ts';
+import { entities, type Org } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
@@ -13,10 +14,13 @@ export async function beforeOrgSave(hook: RowHook): Promise<void> {
   hook.row['OrgPath'] = `${parent}${String(id)}/`;
   const old = hook.before?.['OrgPath'];
   if (!old || old === hook.row['OrgPath']) return;
-  await hook.tx.query(
+  await changeWhere(
+    hook,
+    entities.Org,
     `UPDATE "Org" SET "OrgPath" = $1 || substr("OrgPath", length($2) + 1)
      WHERE starts_with("OrgPath", $2) AND "Id" <> $3`,
     [hook.row['OrgPath'], old, id],
+    { as: 'count' },
   );
 }
 

@@ -6,7 +6,8 @@ import {
   TASK_STATE,
 } from '../../../contract/generated/codes.ts';
 import type { Transaction } from '../../data/database/database.ts';
-import type { GroupedRequest } from '../../data/module.ts';
+import type { GroupContext, GroupedRequest, WriteContext } from '../../data/module.ts';
+import { programCaller } from '../../data/program-caller.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { afterThese, waitsFor } from '../../engines/checklist/window.ts';
 
@@ -36,6 +37,14 @@ export interface Wish {
   readonly heldSeconds: number | null;
   readonly now: string;
 }
+
+/** Requests of several students are written by the program, at the moment of their wishes. */
+export const programContext = ({ engine, tx }: GroupContext, { now }: Wish): WriteContext => ({
+  engine,
+  tx,
+  caller: programCaller('选床', ''),
+  now,
+});
 
 const TIME = `'YYYY-MM-DD HH24:MI:SS'`;
 

@@ -1,15 +1,14 @@
 import { BED_STATE, ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { Transaction } from '../../data/database/database.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { addAudit, lockRows } from '../../data/bulk-write.ts';
 import { storedProblems } from '../../data/judge-coming.ts';
-import { programCaller } from '../../data/program-caller.ts';
-import type { GroupContext, GroupedRequest } from '../../data/module.ts';
+import type { GroupContext, GroupedRequest, WriteContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { billLodging } from '../../engines/bills/lodging.ts';
 import { markSteps } from '../../engines/checklist/marks.ts';
 import { provinceOf, maskedName } from './mates.ts';
-import { reasonAgainst, wishesOf, type Wish } from './choosing.ts';
+import { programContext, reasonAgainst, wishesOf, type Wish } from './choosing.ts';
 
 /** A bed that is the student's now. */
 export interface Chosen {
@@ -28,7 +27,7 @@ export async function confirmBeds(
   const wanted = wishes.filter((wish) => !reasonAgainst(wish) && wish.held === wish.bed);
   const against = await unfitWishes(context, wanted);
   const open = wanted.filter(({ n }) => !against.has(n));
-  const got = open.length === 0 ? new Set<number>() : await give(tx, open);
+  const got = open.length === 0 ? new Set<number>() : await give(programContext(context, open[0]!), open);
   const won = wishes.filter(({ n }) => got.has(n));
   if (won.length > 0) await record(context, requests, won);
   const rooms = await roomsOf(context, won);
@@ -40,16 +39,13 @@ export async function confirmBeds(
 }
 
 /** What the rules of beds say against wishes, by the number of the wish. */
-async function unfitWishes(
-  { engine, tx, entity }: GroupContext,
-  wishes: readonly Wish[],
-): Promise<Map<number, Refusal>> {
+async function unfitWishes(group: GroupContext, wishes: readonly Wish[]): Promise<Map<number, Refusal>> {
   const [first] = wishes;
   if (!first) return new Map();
-  const context = { engine, tx, caller: programCaller('选床', ''), now: first.now };
+  const context = programContext(group, first);
   const beds = await lockRows(
     context,
-    entity,
+    group.entity,
     wishes.map(({ bed }) => bed),
   );
   const judged = wishes.filter(({ bed }) => beds.has(bed));
@@ -57,7 +53,7 @@ async function unfitWishes(
     const before = beds.get(bed)!;
     return { before, after: { ...before, State: BED_STATE.Chosen, NewStudentId: student } };
   });
-  const problems = await storedProblems(context, entity, coming);
+  const problems = await storedProblems(context, group.entity, coming);
   return new Map(
     judged.flatMap(({ n }, index) => {
       const [problem] = problems[index]!;
@@ -67,13 +63,14 @@ async function unfitWishes(
 }
 
 /** What is asked of a bed is asked of the locked row: the planner has its Id alone to find it by. */
-async function give(tx: Transaction, wishes: readonly Wish[]): Promise<Set<number>> {
-  const answer = await tx.query<{ n: number }>(
+async function give(context: WriteContext, wishes: readonly Wish[]): Promise<Set<number>> {
+  const answer = await changeWhere<{ n: number }>(
+    context,
+    entities.Bed,
     `WITH wish AS (SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS w(n, u, b, s)),
        locked AS (SELECT d."Id", d."State", d."LockUserId", d."LockExpire", d."IsDeleted", wish.n, wish.u, wish.s
          FROM "Bed" d JOIN wish ON wish.b = d."Id" ORDER BY d."Id" FOR UPDATE OF d)
-     UPDATE "Bed" d SET "State" = $5, "NewStudentId" = k.s, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(),
-       "Version" = d."Version" + 1
+     UPDATE "Bed" d SET "State" = $5, "NewStudentId" = k.s, "LockUserId" = NULL, "LockExpire" = NULL
      FROM locked k
      WHERE d."Id" = k."Id" AND k."IsDeleted" = 0 AND k."State" = $6 AND k."LockUserId" = k.u AND k."LockExpire" > now()
      RETURNING k.n`,
@@ -85,29 +82,37 @@ async function give(tx: Transaction, wishes: readonly Wish[]): Promise<Set<numbe
       BED_STATE.Chosen,
       BED_STATE.Held,
     ],
-    'dorm_give',
+    {
+      as: 'record',
+      name: 'dorm_give',
+      judged: 'storedProblems of unfitWishes',
+    },
   );
   return new Set(answer.rows.map(({ n }) => n));
 }
 
 async function record(
-  { engine, tx, entity, enCode }: GroupContext,
+  group: GroupContext,
   requests: readonly GroupedRequest[],
   won: readonly Wish[],
 ): Promise<void> {
-  await tx.query(
-    `UPDATE "NewStudent" SET "DormState" = $2, "UpdateDate" = now(), "Version" = "Version" + 1 WHERE "Id" = ANY($1)`,
+  const { entity, enCode } = group;
+  const context = programContext(group, won[0]!);
+  await changeWhere(
+    context,
+    entities.NewStudent,
+    `UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = ANY($1)`,
     [won.map(({ student }) => student), STEP_STATE.Done],
-    'dorm_done',
+    { as: 'record', name: 'dorm_done' },
   );
   const marks = won.map(({ student }) => ({
     student: student!,
     code: ORI_STEP.Dorm,
     state: STEP_STATE.Done,
   }));
-  await markSteps(tx, marks);
+  await markSteps(context, marks);
   await billLodging(
-    { engine, tx },
+    context,
     marks.map(({ student }) => student),
   );
   const entries = won.map(({ n, bed, student }) => ({
@@ -120,7 +125,7 @@ async function record(
       after: { State: BED_STATE.Chosen, NewStudentId: student },
     },
   }));
-  await addAudit({ engine, tx, now: won[0]!.now }, entries);
+  await addAudit(context, entries);
 }
 
 interface PlaceRow {

@@ -1,8 +1,9 @@
 import { BED_STATE } from '../../../contract/generated/codes.ts';
-import type { Transaction } from '../../data/database/database.ts';
-import type { GroupContext, GroupedRequest } from '../../data/module.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import type { GroupContext, GroupedRequest, WriteContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
-import { HOLD_SECONDS, reasonAgainst, wishesOf, type Wish } from './choosing.ts';
+import { HOLD_SECONDS, programContext, reasonAgainst, wishesOf, type Wish } from './choosing.ts';
 
 /** A bed that is held for the caller. */
 export interface Hold {
@@ -14,12 +15,13 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Holds a bed for each student who is the first to want it: what decides is the one conditional UPDATE. */
 export async function holdBeds(
-  { tx }: GroupContext,
+  context: GroupContext,
   requests: readonly GroupedRequest[],
 ): Promise<(Hold | Refusal)[]> {
-  const wishes = await wishesOf(tx, requests);
+  const wishes = await wishesOf(context.tx, requests);
   const open = wishes.filter((wish) => !reasonAgainst(wish) && wish.held === null);
-  const won = open.length === 0 ? new Map<number, string>() : await hold(tx, open);
+  const won =
+    open.length === 0 ? new Map<number, string>() : await hold(programContext(context, open[0]!), open);
   return wishes.map((wish) => {
     const against = reasonAgainst(wish);
     if (against) return against;
@@ -30,10 +32,12 @@ export async function holdBeds(
   });
 }
 
-async function hold(tx: Transaction, wishes: readonly Wish[]): Promise<Map<number, string>> {
-  await dropStaleHolds(tx, wishes);
+async function hold(context: WriteContext, wishes: readonly Wish[]): Promise<Map<number, string>> {
+  await dropStaleHolds(context, wishes);
   try {
-    const answer = await tx.query<{ n: number; until: string }>(
+    const answer = await changeWhere<{ n: number; until: string }>(
+      context,
+      entities.Bed,
       HOLD,
       [
         wishes.map(({ n }) => n),
@@ -43,7 +47,7 @@ async function hold(tx: Transaction, wishes: readonly Wish[]): Promise<Map<numbe
         BED_STATE.Free,
         HOLD_SECONDS,
       ],
-      'dorm_hold',
+      { as: 'record', name: 'dorm_hold' },
     );
     return new Map(answer.rows.map(({ n, until }) => [n, until]));
   } catch (error) {
@@ -62,26 +66,27 @@ const HOLD = `
 WITH wish AS (SELECT DISTINCT ON (b) n, u, b FROM unnest($1::int[], $2::text[], $3::text[]) AS w(n, u, b) ORDER BY b, n),
   locked AS (SELECT d."Id", d."State", d."LockExpire", d."IsDeleted", wish.n, wish.u FROM "Bed" d JOIN wish ON wish.b = d."Id"
     ORDER BY d."Id" FOR UPDATE OF d)
-UPDATE "Bed" d SET "State" = $4, "LockUserId" = k.u, "LockExpire" = now() + make_interval(secs => $6), "UpdateDate" = now(),
-  "Version" = d."Version" + 1
+UPDATE "Bed" d SET "State" = $4, "LockUserId" = k.u, "LockExpire" = now() + make_interval(secs => $6)
 FROM locked k
 WHERE d."Id" = k."Id" AND k."IsDeleted" = 0 AND (k."State" = $5 OR (k."State" = $4 AND k."LockExpire" <= now()))
 RETURNING k.n, to_char(d."LockExpire", 'YYYY-MM-DD HH24:MI:SS') AS until`;
 
 /** A hold that is over still carries its student's name, which stands on one bed only. */
-async function dropStaleHolds(tx: Transaction, wishes: readonly Wish[]): Promise<void> {
+async function dropStaleHolds(context: WriteContext, wishes: readonly Wish[]): Promise<void> {
   const stale = wishes.flatMap((wish) => wish.stale ?? []);
   if (stale.length === 0) return;
   // All locks in one order and before any change: two nodes that want the same beds never wait for each other in a ring.
-  await tx.query(
+  await context.tx.query(
     'SELECT 1 FROM "Bed" WHERE "Id" = ANY($1) ORDER BY "Id" FOR UPDATE',
     [[...stale, ...wishes.map(({ bed }) => bed)]],
     'dorm_lock_beds',
   );
-  await tx.query(
+  await changeWhere(
+    context,
+    entities.Bed,
     `UPDATE "Bed" SET "State" = CASE "State" WHEN $3 THEN $4 ELSE "State" END, "LockUserId" = NULL, "LockExpire" = NULL
      WHERE "Id" = ANY($1) AND "LockUserId" = ANY($2) AND NOT ("State" = $3 AND "LockExpire" > now())`,
     [stale, wishes.map(({ user }) => user), BED_STATE.Held, BED_STATE.Free],
-    'dorm_drop_stale',
+    { as: 'record', name: 'dorm_drop_stale' },
   );
 }

@@ -1,17 +1,21 @@
 import { BED_STATE, ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { markSteps } from '../../engines/checklist/marks.ts';
 
 /** The student lets go of the bed that is held for him. The row is locked and his, or it would not be in his scope. */
-export async function letGo({ tx, rows }: HandlerContext): Promise<true> {
-  const row = rows[0];
+export async function letGo(context: HandlerContext): Promise<true> {
+  const row = context.rows[0];
   if (!row) throw refuse('选择超时，请重新选择');
-  await tx.query(
-    `UPDATE "Bed" SET "State" = $2, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(), "Version" = "Version" + 1 WHERE "Id" = $1`,
+  await changeWhere(
+    context,
+    entities.Bed,
+    `UPDATE "Bed" SET "State" = $2, "LockUserId" = NULL, "LockExpire" = NULL WHERE "Id" = $1`,
     [row['Id'], BED_STATE.Free],
+    { as: 'act', enCode: context.enCode },
   );
   return true;
 }
@@ -23,12 +27,15 @@ export async function releaseBed(context: HandlerContext): Promise<true> {
   const freed = { State: BED_STATE.Free, LockUserId: null, LockExpire: null, NewStudentId: null };
   await changeRow(context, entities.Bed, row, freed, context.enCode);
   if (row['NewStudentId']) {
-    await context.tx.query(
-      `UPDATE "NewStudent" SET "DormState" = $2, "UpdateDate" = now(), "Version" = "Version" + 1 WHERE "Id" = $1`,
+    await changeWhere(
+      context,
+      entities.NewStudent,
+      `UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = $1`,
       [row['NewStudentId'], STEP_STATE.Waiting],
+      { as: 'act', enCode: context.enCode },
     );
     const student = String(row['NewStudentId']);
-    await markSteps(context.tx, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
+    await markSteps(context, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
   }
   return true;
 }

@@ -3,6 +3,7 @@ import type { Building } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { addRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
@@ -108,7 +109,8 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
 const TAKEN = [BED_STATE.Held, BED_STATE.Chosen, BED_STATE.Occupied];
 
 /** A room goes with its beds and what was given of them, unless somebody has one. */
-export async function beforeRoomDelete({ tx, row }: RowHook): Promise<void> {
+export async function beforeRoomDelete(hook: RowHook): Promise<void> {
+  const { enCode, row, tx } = hook;
   const beds = await tx.query<{ Id: string; State: string }>(
     `SELECT "Id", "State" FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0 ORDER BY "Id" FOR UPDATE`,
     [row['Id']],
@@ -116,9 +118,13 @@ export async function beforeRoomDelete({ tx, row }: RowHook): Promise<void> {
   if (beds.rows.some(({ State }) => TAKEN.some((taken) => taken === State)))
     throw refuse('房间里有已被选择或入住的床位，不能删除');
   const ids = beds.rows.map(({ Id }) => Id);
-  const gone = `SET "IsDeleted" = 1, "UpdateDate" = now(), "Version" = "Version" + 1`;
-  await tx.query(`UPDATE "BedAllocation" ${gone} WHERE "BedId" = ANY($1) AND "IsDeleted" = 0`, [ids]);
-  await tx.query(`UPDATE "Bed" ${gone} WHERE "Id" = ANY($1)`, [ids]);
+  const given = `UPDATE "BedAllocation" SET "IsDeleted" = 1 WHERE "BedId" = ANY($1)`;
+  await changeWhere(hook, entities.BedAllocation, given, [ids], {
+    as: 'act',
+    enCode,
+  });
+  const gone = `UPDATE "Bed" SET "IsDeleted" = 1 WHERE "Id" = ANY($1)`;
+  await changeWhere(hook, entities.Bed, gone, [ids], { as: 'act', enCode });
 }
 
 /** A building is empty before it goes. */

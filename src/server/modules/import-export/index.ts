@@ -1,4 +1,5 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import type { HandlerContext, RowHook, ServerModule } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 
@@ -18,11 +19,11 @@ async function undo(context: HandlerContext): Promise<unknown> {
 }
 
 /** The file of a deleted task can be fetched no more; the clock removes it. */
-async function forgetFile({ tx, row }: RowHook): Promise<void> {
-  await tx.query(
-    `UPDATE "Attachment" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "Id" = $1 AND "BizId" IS NULL`,
-    [row['FileId']],
-  );
+async function forgetFile(hook: RowHook): Promise<void> {
+  const text = `UPDATE "Attachment" SET "IsDeleted" = 1 WHERE "Id" = $1 AND "BizId" IS NULL`;
+  await changeWhere(hook, entities.Attachment, text, [hook.row['FileId']], {
+    as: 'record',
+  });
 }
 
 /** The task centre: what the schemas cannot say (domain/02-modules-0, import-export). */

@@ -1,7 +1,6 @@
 import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { countsChanged } from '../../data/count.ts';
-import { entityOf } from '../../data/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { asFollowing } from '../../data/journal.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
 
@@ -11,9 +10,11 @@ const COUNTED = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
  * Has every application say how much leave its student took, or asked for, in the term in which it begins, whenever one of
  * the student's changes: what stands on the others is the sum of the same list.
  */
-export async function followTerms({ engine, tx }: WriteContext, students: readonly string[]): Promise<void> {
-  await asFollowing(tx, () =>
-    tx.query(
+export async function followTerms(context: WriteContext, students: readonly string[]): Promise<void> {
+  await asFollowing(context.tx, () =>
+    changeWhere(
+      context,
+      entities.LeaveApply,
       `WITH w AS (SELECT l."Id", sum(o."Days") AS days FROM "LeaveApply" l
          JOIN "SchoolYear" y ON l."StartTime" >= y."StartDate" AND l."StartTime" < y."EndDate" + 1 AND y."IsDeleted" = 0
          JOIN "LeaveApply" o ON o."StudentId" = l."StudentId" AND o."StartTime" >= y."StartDate" AND o."StartTime" < y."EndDate" + 1
@@ -24,9 +25,9 @@ export async function followTerms({ engine, tx }: WriteContext, students: readon
        WHERE l."Id" = all_."Id" AND all_."StudentId" = ANY($1) AND all_."Status" <> $4 AND all_."IsDeleted" = 0
          AND l."TermDays" IS DISTINCT FROM coalesce(w.days, 0)`,
       [students, COUNTED, LEAVE_STATE.Dropped, FLOW_STATUS.Draft],
+      { as: 'count' },
     ),
   );
-  countsChanged(entityOf(engine, entities.LeaveApply));
 }
 
 const DECIDE: readonly string[] = ['StudentId', 'StartTime', 'Days', 'Status', 'LeaveState'];

@@ -2,8 +2,7 @@ import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import { countsChanged } from '../../data/count.ts';
-import { entityOf } from '../../data/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import type { FlowStepped } from '../../data/module.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
 import { addressOf } from './flow-address.ts';
@@ -103,13 +102,16 @@ async function send(
 }
 
 /** What was to be done with the application as it stood is done: nobody is kept waiting by an old message. */
-async function endTasks({ engine, tx, entity, row, verb }: FlowStepped): Promise<void> {
+async function endTasks(step: FlowStepped): Promise<void> {
+  const { entity, row, verb } = step;
   if (verb === 'urge') return;
-  await tx.query(
-    `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now(), "UpdateDate" = now(), "Version" = "Version" + 1
+  await changeWhere(
+    step,
+    entities.UserMessage,
+    `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now()
      WHERE "IsRead" = 0 AND "MsgGroup" = $3 AND "BizId" IN (SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
        WHERE t."BizType" = $1 AND t."BizId" = $2)`,
     [entity.name, row['Id'], MSG_GROUP.Todo],
+    { as: 'record' },
   );
-  countsChanged(entityOf(engine, entities.UserMessage));
 }

@@ -17,6 +17,7 @@ export const messagePush = {
     await tellOfAct(context, stored);
     await tellOfPosts(context, stored);
   },
+  afterUndoneRows: tellOfPosts,
   afterPlanRefused: tellOfPlan,
   reaches: { [reachEnCodes.pushTaskSend]: reachOfSending },
   handlers: {

@@ -1,6 +1,7 @@
 import { MSG_CHANNEL, PUSH_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTask } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
@@ -47,9 +48,11 @@ async function resend(context: WriteContext, row: Row, lines: readonly Row[]): P
   const task = row as unknown as PushTask;
   const isInside = task.Channel === MSG_CHANNEL.Inside;
   const reason = isInside ? null : NO_CHANNEL;
-  await context.tx.query(
+  await changeWhere(
+    context,
+    entities.PushLog,
     `UPDATE "PushLog" SET "State" = $2, "RetryCount" = "RetryCount" + 1, "SendTime" = $3::timestamptz, "ErrorCode" = $4,
-       "ErrorMsg" = $5, "Version" = "Version" + 1 WHERE "Id" = ANY($1)`,
+       "ErrorMsg" = $5 WHERE "Id" = ANY($1)`,
     [
       lines.map((line) => line['Id']),
       isInside ? PUSH_STATE.Sent : PUSH_STATE.Failed,
@@ -57,19 +60,23 @@ async function resend(context: WriteContext, row: Row, lines: readonly Row[]): P
       reason?.ErrorCode ?? null,
       reason?.ErrorMsg ?? null,
     ],
+    { as: 'record' },
   );
   if (isInside)
     await deliver(context, lines, { Title: task.Title ?? '', Url: task.Url, type: task.BizType ?? '' });
   await countTask(context, task.Id);
 }
 
-async function countTask({ tx }: WriteContext, id: string): Promise<void> {
-  await tx.query(
-    `UPDATE "PushTask" t SET "SuccessCount" = c.sent, "FailCount" = c.total - c.sent, "Version" = t."Version" + 1,
+async function countTask(context: WriteContext, id: string): Promise<void> {
+  await changeWhere(
+    context,
+    entities.PushTask,
+    `UPDATE "PushTask" t SET "SuccessCount" = c.sent, "FailCount" = c.total - c.sent,
        "State" = CASE WHEN c.sent = c.total THEN $2 WHEN c.sent = 0 THEN $3 ELSE $4 END
      FROM (SELECT count(*)::int AS total, (count(*) FILTER (WHERE "State" = $2))::int AS sent FROM "PushLog" WHERE "TaskId" = $1) c
      WHERE t."Id" = $1`,
     [id, PUSH_STATE.Sent, PUSH_STATE.Failed, PUSH_STATE.Partly],
+    { as: 'record' },
   );
 }
 

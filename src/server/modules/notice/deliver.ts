@@ -1,6 +1,7 @@
 import { MSG_GROUP, NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
-import { countsChanged } from '../../data/count.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import { insertFrom } from '../../data/insert-from.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder } from '../../data/sql.ts';
@@ -16,29 +17,34 @@ const NEW = 'NOTICE_NEW';
 
 /** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
 export async function deliver(context: WriteContext, notice: Notice): Promise<number> {
-  const { engine, tx, now } = context;
+  const { now } = context;
   await takeBack(context, [notice.Id], NOTICE_STATE.Revoked, true);
   const binder = new Binder();
-  const [id, state, at] = [notice.Id, NOTICE_STATE.Published, now].map((one) => binder.bind(one));
-  const where = targetSql(await ownerOf(context, notice), notice, binder);
-  const handed = await tx.query(
-    `INSERT INTO "NoticeRead" ("Id", "NoticeId", "UserId", "TrueName", "LoginName", "CollegeId", "ClassId", "Title", "Summary",
+  const [id, state] = [notice.Id, NOTICE_STATE.Published].map((one) => binder.bind(one));
+  const owner = await ownerOf(context, notice);
+  const where = targetSql(owner, notice, binder);
+  const handed = await insertFrom(
+    { ...context, caller: owner },
+    entities.NoticeRead,
+    `INSERT INTO "NoticeRead" ("NoticeId", "UserId", "TrueName", "LoginName", "CollegeId", "ClassId", "Title", "Summary",
        "NoticeType", "NoticeLevel", "SourceName", "PublishTime", "TopUntil", "SortTime", "NeedReceipt", "ReceiptDeadline",
-       "State", "CreateUserId", "CreateUserName", "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), n."Id", u."Id", u."TrueName", u."LoginName",
+       "State")
+     SELECT n."Id", u."Id", u."TrueName", u."LoginName",
        coalesce(s."CollegeId", u."OrgId"), s."ClassId", n."Title", n."Summary", n."NoticeType", n."NoticeLevel", o."OrgName",
-       n."PublishTime", n."TopUntil", greatest(n."PublishTime", n."TopUntil"), n."NeedReceipt", n."ReceiptDeadline", ${state},
-       n."CreateUserId", n."CreateUserName", ${at}::timestamptz, ${at}::timestamptz, 0, 1
+       n."PublishTime", n."TopUntil", greatest(n."PublishTime", n."TopUntil"), n."NeedReceipt", n."ReceiptDeadline", ${state}
      FROM "Notice" n LEFT JOIN "Org" o ON o."Id" = n."Source", ${PEOPLE} WHERE n."Id" = ${id} AND ${where}`,
     binder.values,
+    { as: 'record' },
   );
-  await tx.query(
+  await changeWhere(
+    context,
+    entities.Notice,
     `UPDATE "Notice" SET "DeliveredAt" = $2::timestamptz, "TargetCount" = $3, "ReadCount" = 0, "ReceiptCount" = 0 WHERE "Id" = $1`,
-    [notice.Id, now, handed.rowCount],
+    [notice.Id, now, handed.count],
+    { as: 'count' },
   );
   await tell(context, notice);
-  for (const name of [entities.Notice, entities.NoticeRead]) countsChanged(entityOf(engine, name));
-  return handed.rowCount;
+  return handed.count;
 }
 
 /** Which readers of a notice are told of it (alias r), and with which template; absent: all, that it is new. */
@@ -85,22 +91,25 @@ export async function tell(context: WriteContext, notice: Notice, telling: Telli
 
 /** What was handed out is no longer read; `forgotten` lines make room for new ones. */
 export async function takeBack(
-  { engine, tx, now }: WriteContext,
+  context: WriteContext,
   notices: readonly string[],
   state: string,
   forgotten = false,
 ): Promise<void> {
-  await tx.query(
-    `UPDATE "NoticeRead" SET "State" = $2, "IsDeleted" = $4, "UpdateDate" = $3::timestamptz, "Version" = "Version" + 1
-     WHERE "NoticeId" = ANY($1) AND "IsDeleted" = 0`,
-    [notices, state, now, forgotten ? 1 : 0],
+  await changeWhere(
+    context,
+    entities.NoticeRead,
+    `UPDATE "NoticeRead" SET "State" = $2, "IsDeleted" = $3 WHERE "NoticeId" = ANY($1)`,
+    [notices, state, forgotten ? 1 : 0],
+    { as: 'record' },
   );
   // A message about it would lead to a text that nobody may read any more.
-  await tx.query(
-    `UPDATE "UserMessage" SET "IsDeleted" = 1, "UpdateDate" = $3::timestamptz, "Version" = "Version" + 1
-     WHERE "IsDeleted" = 0 AND "MsgGroup" = $2 AND "Url" = ANY($4)
+  await changeWhere(
+    context,
+    entities.UserMessage,
+    `UPDATE "UserMessage" SET "IsDeleted" = 1 WHERE "MsgGroup" = $2 AND "Url" = ANY($3)
        AND "UserId" IN (SELECT "UserId" FROM "NoticeRead" WHERE "NoticeId" = ANY($1))`,
-    [notices, MSG_GROUP.Notice, now, notices.map(addressOf)],
+    [notices, MSG_GROUP.Notice, notices.map(addressOf)],
+    { as: 'record' },
   );
-  for (const name of [entities.NoticeRead, entities.UserMessage]) countsChanged(entityOf(engine, name));
 }

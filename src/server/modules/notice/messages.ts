@@ -1,9 +1,10 @@
 import { MSG_GROUP, TODO_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { closedPaths } from '../../auth/page-ways.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
 
 /** A message or a piece of work that waits, as the bell tells it. */
 export interface Message {
@@ -63,15 +64,26 @@ export async function messageGroups(engine: Engine, userId: string, top: number)
 
 /** Notes that the user has read these messages of his. */
 export async function readMessages(
-  tx: Queryable,
-  userId: string,
-  which: { readonly ids: readonly string[] | undefined; readonly group: string | undefined },
+  context: WriteContext,
+  which: {
+    readonly ids: readonly string[] | undefined;
+    readonly group: string | undefined;
+  },
 ): Promise<void> {
-  await tx.query(
-    `WITH read AS (UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now(), "UpdateDate" = now(), "Version" = "Version" + 1
-       WHERE "UserId" = $1 AND "IsDeleted" = 0 AND "IsRead" = 0
-         AND ($2::text[] IS NULL OR "Id" = ANY($2)) AND ($3::text IS NULL OR "MsgGroup" = $3) RETURNING "BizId")
-     UPDATE "PushLog" SET "ReadTime" = now() WHERE "Id" IN (SELECT "BizId" FROM read)`,
-    [userId, which.ids ? [...which.ids] : null, which.group ?? null],
+  const read = await changeWhere<{ BizId: string | null }>(
+    context,
+    entities.UserMessage,
+    `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now() WHERE "UserId" = $1 AND "IsRead" = 0
+       AND ($2::text[] IS NULL OR "Id" = ANY($2)) AND ($3::text IS NULL OR "MsgGroup" = $3) RETURNING "BizId"`,
+    [context.caller.subject.UserId, which.ids ? [...which.ids] : null, which.group ?? null],
+    { as: 'record' },
+  );
+  if (read.count === 0) return;
+  await changeWhere(
+    context,
+    entities.PushLog,
+    `UPDATE "PushLog" SET "ReadTime" = now() WHERE "Id" = ANY($1)`,
+    [read.rows.map(({ BizId }) => BizId)],
+    { as: 'count' },
   );
 }

@@ -1,6 +1,7 @@
 import { NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
 import { computeRow } from '../../../contract/rules.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { byClock } from '../../data/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -28,7 +29,7 @@ export async function beforeNoticeSave(hook: RowHook): Promise<void> {
 
 /** A published notice is handed out when its time has come; a revoked one is taken back; a topped one stands first. */
 export async function afterNoticeSave(hook: RowHook): Promise<void> {
-  const { before, now, row, tx } = hook;
+  const { before, now, row } = hook;
   const notice = row as unknown as Notice;
   const was = before?.['State'];
   if (notice.State === NOTICE_STATE.Published && was !== NOTICE_STATE.Published) {
@@ -36,10 +37,13 @@ export async function afterNoticeSave(hook: RowHook): Promise<void> {
   } else if (was === NOTICE_STATE.Published && notice.State === NOTICE_STATE.Revoked) {
     await takeBack(hook, [notice.Id], NOTICE_STATE.Revoked);
   } else if (before && notice.TopUntil !== before['TopUntil']) {
-    await tx.query(
+    await changeWhere(
+      hook,
+      entities.NoticeRead,
       `UPDATE "NoticeRead" SET "TopUntil" = $2::timestamptz, "SortTime" = greatest("PublishTime", $2::timestamptz)
-       WHERE "NoticeId" = $1 AND "IsDeleted" = 0`,
+       WHERE "NoticeId" = $1`,
       [notice.Id, notice.TopUntil],
+      { as: 'count' },
     );
   }
 }
@@ -79,23 +83,28 @@ async function handOutDue(context: WriteContext): Promise<void> {
 }
 
 async function endOld(context: WriteContext): Promise<void> {
-  const ended = await context.tx.query<{ Id: string }>(
-    `UPDATE "Notice" SET "State" = $1, "Version" = "Version" + 1
-     WHERE "State" = $2 AND "IsDeleted" = 0 AND "ExpireTime" <= $3::timestamptz RETURNING "Id"`,
+  const ended = await changeWhere<{ Id: string }>(
+    context,
+    entities.Notice,
+    `UPDATE "Notice" SET "State" = $1 WHERE "State" = $2 AND "ExpireTime" <= $3::timestamptz RETURNING "Id"`,
     [NOTICE_STATE.Expired, NOTICE_STATE.Published, context.now],
+    { as: 'record' },
   );
   const ids = ended.rows.map(({ Id }) => Id);
   if (ids.length > 0) await takeBack(context, ids, NOTICE_STATE.Expired);
 }
 
 /** Readers change their own lines alone, so that none waits for another; they are counted together. */
-async function countReaders({ tx }: WriteContext): Promise<void> {
-  await tx.query(
+async function countReaders(context: WriteContext): Promise<void> {
+  await changeWhere(
+    context,
+    entities.Notice,
     `UPDATE "Notice" n SET "ReadCount" = c.read, "ReceiptCount" = c.receipts
      FROM (SELECT r."NoticeId", count(r."ReadTime")::int AS read, count(r."ReceiptTime")::int AS receipts
        FROM "NoticeRead" r JOIN "Notice" p ON p."Id" = r."NoticeId" AND p."State" = $1 AND p."DeliveredAt" > now() - interval '7 days'
        WHERE r."IsDeleted" = 0 GROUP BY r."NoticeId") c
      WHERE n."Id" = c."NoticeId" AND ROW(n."ReadCount", n."ReceiptCount") IS DISTINCT FROM ROW(c.read, c.receipts)`,
     [NOTICE_STATE.Published],
+    { as: 'count' },
   );
 }

@@ -1,4 +1,5 @@
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
@@ -16,10 +17,12 @@ export interface Reading {
 export async function openNotice(context: WriteContext, notice: string): Promise<Reading | undefined> {
   const { caller, engine, now, tx } = context;
   const user = caller.subject.UserId;
-  await tx.query(
-    `UPDATE "NoticeRead" SET "ReadTime" = $3::timestamptz, "UpdateDate" = $3::timestamptz, "Version" = "Version" + 1
-     WHERE "NoticeId" = $1 AND "UserId" = $2 AND "IsDeleted" = 0 AND "ReadTime" IS NULL`,
+  await changeWhere(
+    context,
+    entities.NoticeRead,
+    `UPDATE "NoticeRead" SET "ReadTime" = $3::timestamptz WHERE "NoticeId" = $1 AND "UserId" = $2 AND "ReadTime" IS NULL`,
     [notice, user, now],
+    { as: 'record' },
   );
   const answer = await tx.query<Reading>(
     `SELECT ${wireColumns(entityOf(engine, entities.NoticeRead), 'r')} FROM "NoticeRead" r
@@ -33,29 +36,34 @@ export async function openNotice(context: WriteContext, notice: string): Promise
 }
 
 /** Everything that was sent to the caller counts as read. */
-export async function readAll({ caller, now, tx }: HandlerContext): Promise<{ Count: number }> {
-  const answer = await tx.query(
-    `UPDATE "NoticeRead" SET "ReadTime" = $2::timestamptz, "UpdateDate" = $2::timestamptz, "Version" = "Version" + 1
-     WHERE "UserId" = $1 AND "IsDeleted" = 0 AND "ReadTime" IS NULL`,
-    [caller.subject.UserId, now],
+export async function readAll(context: HandlerContext): Promise<{ Count: number }> {
+  const answer = await changeWhere(
+    context,
+    entities.NoticeRead,
+    `UPDATE "NoticeRead" SET "ReadTime" = $2::timestamptz WHERE "UserId" = $1 AND "ReadTime" IS NULL`,
+    [context.caller.subject.UserId, context.now],
+    { as: 'record' },
   );
-  return { Count: answer.rowCount };
+  return { Count: answer.count };
 }
 
 /** The only answer that a receipt has. */
 const KNOWN = '已知晓';
 
 /** The reader confirms; until the deadline he may do so again. */
-export async function giveReceipt({ caller, now, params, rows, tx }: HandlerContext): Promise<true> {
+export async function giveReceipt(context: HandlerContext): Promise<true> {
+  const { caller, enCode, now, params, rows } = context;
   const notice = rows[0] as unknown as Notice | undefined;
   if (!notice) throw refuse('请选择要操作的记录');
   if (notice.ReceiptDeadline && now > String(notice.ReceiptDeadline)) throw refuse('回执已截止');
-  const answer = await tx.query(
+  const answer = await changeWhere(
+    context,
+    entities.NoticeRead,
     `UPDATE "NoticeRead" SET "ReceiptOption" = $3, "ReceiptRemark" = $4, "ReceiptTime" = $5::timestamptz,
-       "ReadTime" = coalesce("ReadTime", $5::timestamptz), "UpdateDate" = $5::timestamptz, "Version" = "Version" + 1
-     WHERE "NoticeId" = $1 AND "UserId" = $2 AND "IsDeleted" = 0`,
+       "ReadTime" = coalesce("ReadTime", $5::timestamptz) WHERE "NoticeId" = $1 AND "UserId" = $2`,
     [notice.Id, caller.subject.UserId, KNOWN, params['ReceiptRemark'] ?? null, now],
+    { as: 'act', enCode },
   );
-  if (answer.rowCount === 0) throw refuse('该通知不是发给您的');
+  if (answer.count === 0) throw refuse('该通知不是发给您的');
   return true;
 }

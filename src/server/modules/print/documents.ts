@@ -29,16 +29,19 @@ export async function signDocuments(context: HandlerContext): Promise<SignedRows
   if (!paper) return { At: '', Rows: [] };
   const at = await databaseMoment(tx);
   const codes = await paper.make(engine, tx, ids, at);
-  await paper.offer(tx, [...codes.keys()], at);
-  return { At: String(at), Rows: [...codes].map(([Id, Code]) => ({ Id, Code })) };
+  await paper.offer(context, [...codes.keys()], at);
+  return {
+    At: String(at),
+    Rows: [...codes].map(([Id, Code]) => ({ Id, Code })),
+  };
 }
 
 /** Whoever printed says whether the sheets came: then codes of earlier prints are good no more, else those of this one. */
 export async function settleDocuments(context: HandlerContext): Promise<true> {
   const { template, ids } = await reachedDocuments(context);
-  const { tx, params } = context;
+  const { params } = context;
   const isThere = params['Printed'] === 1;
-  await signingOf(context, template)?.settle(tx, ids, Number(params['At']), isThere);
+  await signingOf(context, template)?.settle(context, ids, Number(params['At']), isThere);
   return true;
 }
 

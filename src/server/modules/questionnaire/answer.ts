@@ -1,4 +1,4 @@
-import type { SurveyTaking, Questionnaire } from '../../../contract/generated/entities.ts';
+import { entities, type SurveyTaking, type Questionnaire } from '../../../contract/generated/entities.ts';
 import {
   answerProblem,
   askedQuestions,
@@ -11,11 +11,11 @@ import {
   type Question,
 } from '../../../contract/paper/question.ts';
 import { scorePaper } from '../../../contract/paper/score.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { arrivalBy, CLOCK_SQL } from '../../data/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { sealValue } from '../../data/sealed/value.ts';
 import { oneRow } from './design.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { orderedFor } from './paper.ts';
@@ -64,11 +64,13 @@ export async function readPublished(queryable: Queryable, id: string): Promise<P
 /** Keeps what is answered so far, so that it can be gone on with on any device. */
 export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: string }> {
   const { taking, answers } = await requireOpen(context);
-  await context.tx.query(
+  await changeWhere(
+    context,
+    entities.SurveyTaking,
     `UPDATE "SurveyTaking" SET "Draft" = $2, "DraftTime" = now(), "BeginTime" = coalesce("BeginTime", now())
      WHERE "Id" = $1`,
-    [taking.Id, sealValue(answers)],
-    'survey_draft',
+    [taking.Id, answers],
+    { as: 'count', name: 'survey_draft' },
   );
   return { SavedAt: context.now };
 }

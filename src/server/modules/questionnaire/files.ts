@@ -3,6 +3,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import { isFileList, MOST_MB, plainFileName } from '../../../contract/paper/files.ts';
 import type { Answers, Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { changeWhere, forgetWhere } from '../../data/change-where.ts';
 import { insertRows } from '../../data/bulk-write.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -78,15 +79,18 @@ interface HandedFiles {
 }
 
 /** Files become parts of the answers that name them; whoever reads the answer may read them. The others of the paper go. */
-export async function bindFiles({ tx }: WriteContext, handed: HandedFiles): Promise<void> {
+export async function bindFiles(context: WriteContext, handed: HandedFiles): Promise<void> {
   const bound = handed.items.flatMap((item) => idsOf(item).map((id) => ({ id, item: item['Id'] })));
   if (bound.length > 0)
-    await tx.query(
-      `UPDATE "Attachment" a SET "BizType" = $3, "BizId" = b.item, "UpdateDate" = now()
+    await changeWhere(
+      context,
+      entities.Attachment,
+      `UPDATE "Attachment" a SET "BizType" = $3, "BizId" = b.item
        FROM unnest($1::text[], $2::text[]) AS b(id, item) WHERE a."Id" = b.id`,
       [bound.map(({ id }) => id), bound.map(({ item }) => item), entities.AnswerItem],
+      { as: 'record' },
     );
-  await dropWaiting({ tx }, handed);
+  await dropWaiting(context, handed);
 }
 
 /**
@@ -109,7 +113,7 @@ export async function bindNameless(own: WriteContext, handed: HandedFiles): Prom
   }
   if (renamed.length > 0) {
     const sent = [...files.keys()];
-    await own.tx.query(`DELETE FROM "Attachment" WHERE "Id" = ANY($1)`, [sent]);
+    await forgetWhere(own, entities.Attachment, `DELETE FROM "Attachment" WHERE "Id" = ANY($1)`, [sent]);
     await own.tx.query(
       `DELETE FROM sys_idempotency WHERE user_id = $1 AND answer #>> '{ResultValue,Id}' = ANY($2)`,
       [taking.UserId, sent],
@@ -125,14 +129,13 @@ const idsOf = (item: Row): string[] => {
 };
 
 /** Files that were taken out of the paper before it was handed in, or out of the one before. */
-async function dropWaiting(
-  { tx }: Pick<WriteContext, 'tx'>,
-  { taking, replaced }: HandedFiles,
-): Promise<void> {
-  await tx.query(
-    `UPDATE "Attachment" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "IsDeleted" = 0 AND ("BizType" = $1 AND "BizId" = $2
+async function dropWaiting(context: WriteContext, { taking, replaced }: HandedFiles): Promise<void> {
+  await changeWhere(
+    context,
+    entities.Attachment,
+    `UPDATE "Attachment" SET "IsDeleted" = 1 WHERE ("BizType" = $1 AND "BizId" = $2
        OR "BizType" = $3 AND "BizId" IN (SELECT "Id" FROM "AnswerItem" WHERE "SheetId" = $4))`,
     [entities.SurveyTaking, taking.Id, entities.AnswerItem, replaced],
-    'survey_files_dropped',
+    { as: 'record', name: 'survey_files_dropped' },
   );
 }

@@ -6,6 +6,8 @@ import {
   USER_STATE,
 } from '../../../contract/generated/codes.ts';
 import { entities, type Questionnaire } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import { insertFrom } from '../../data/insert-from.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
@@ -61,11 +63,13 @@ export async function remind(context: HandlerContext): Promise<{ Count: number }
   return { Count };
 }
 
-async function setTakings({ tx }: WriteContext, id: string, state: string): Promise<void> {
-  await tx.query(
-    `UPDATE "SurveyTaking" SET "State" = $2, "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "QuestionnaireId" = $1 AND "IsDeleted" = 0 AND "State" <> $2`,
+async function setTakings(context: WriteContext, id: string, state: string): Promise<void> {
+  await changeWhere(
+    context,
+    entities.SurveyTaking,
+    `UPDATE "SurveyTaking" SET "State" = $2 WHERE "QuestionnaireId" = $1 AND "State" <> $2`,
     [id, state],
+    { as: 'record' },
   );
 }
 
@@ -76,20 +80,21 @@ async function askEverybody(
   state: string,
   minutes: number,
 ): Promise<number> {
-  const { tx, caller } = context;
   await setTakings(context, row.Id, state);
-  const { sql, values } = askedOf(row, caller);
-  const answer = await tx.query(
-    `INSERT INTO "SurveyTaking" ("Id", "QuestionnaireId", "UserId", "StudentId", "Title", "SurveyType", "StartTime", "EndTime",
-       "State", "LimitTimes", "AllowEdit", "ShowResult", "IsAnonymous", "Minutes", "Times",
-       "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), q."Id", u."Id", s."Id", q."Title", q."SurveyType", q."StartTime",
-       q."EndTime", $5, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", $6::int, 0, now(), now(), 0, 1
+  const { sql, values } = askedOf(row, context.caller);
+  const answer = await insertFrom(
+    context,
+    entities.SurveyTaking,
+    `INSERT INTO "SurveyTaking" ("QuestionnaireId", "UserId", "StudentId", "Title", "SurveyType", "StartTime", "EndTime",
+       "State", "LimitTimes", "AllowEdit", "ShowResult", "IsAnonymous", "Minutes", "Times")
+     SELECT q."Id", u."Id", s."Id", q."Title", q."SurveyType", q."StartTime",
+       q."EndTime", $5, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", $6::int, 0
      FROM "Questionnaire" q, ${sql} AND q."Id" = $4
      ON CONFLICT DO NOTHING`,
     [...values, row.Id, state, minutes],
+    { as: 'record' },
   );
-  return answer.rowCount;
+  return answer.count;
 }
 
 /** Everybody who is asked: a FROM clause with its condition and the values of $1 to $3. */
@@ -146,21 +151,23 @@ async function countAsked({ tx }: WriteContext, id: string): Promise<number> {
 
 /** A message to everybody who is asked, or to those who have not answered alone. */
 async function tell(
-  { tx }: WriteContext,
+  context: WriteContext,
   row: Questionnaire,
   title: string,
   onlyOpen: boolean,
 ): Promise<number> {
-  const answer = await tx.query(
-    `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
-       "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), t."UserId", $2, $3, '', $4, $1,
-       '/PsychologicalSelfInspection/answer?Id=' || t."Id", 0, now(), now(), 0, 1
+  const answer = await insertFrom(
+    context,
+    entities.UserMessage,
+    `INSERT INTO "UserMessage" ("UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead")
+     SELECT t."UserId", $2, $3, '', $4, $1,
+       '/PsychologicalSelfInspection/answer?Id=' || t."Id", 0
      FROM "SurveyTaking" t WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND (NOT $5 OR t."Times" = 0)
        AND t."CreateDate" >= (CASE WHEN $5 THEN '2000-01-01' ELSE now() END)`,
     [row.Id, MSG_GROUP.Message, title.slice(0, 100), SURVEY_OPEN, onlyOpen],
+    { as: 'record' },
   );
-  return answer.rowCount;
+  return answer.count;
 }
 
 /** Kind of the messages that ask for an answer (domain/00-overview 5). */

@@ -12,6 +12,7 @@ import {
 import type { PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { audit } from '../../data/audit.ts';
 import { insertRows } from '../../data/bulk-write.ts';
 import { countsChanged } from '../../data/count.ts';
@@ -47,7 +48,7 @@ export interface HandedIn {
  * person's own row then holds neither the draft nor the sheet's Id, so that nothing leads from one to the other.
  */
 export async function keepPaper(context: HandlerContext, paper: HandedIn): Promise<void> {
-  const { tx, engine, enCode } = context;
+  const { engine, enCode } = context;
   const { taking, survey, replaces } = paper;
   const isAnonymous = survey.IsAnonymous === 1;
   const own = isAnonymous ? asNobody(context) : context;
@@ -70,17 +71,23 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
     });
     await openFollow(context, sheet);
   }
-  await tx.query(
-    `UPDATE "SurveyTaking" SET "Times" = "Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3,
-       "Version" = "Version" + 1 WHERE "Id" = $1`,
+  await changeWhere(
+    context,
+    entities.SurveyTaking,
+    `UPDATE "SurveyTaking" SET "Times" = "Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3
+     WHERE "Id" = $1`,
     [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
-    'survey_done',
+    { as: 'record', name: 'survey_done' },
   );
   if (paper.warn !== WARN_LEVEL.None)
     // last, since all warned papers of a questionnaire meet here
-    await tx.query(`UPDATE "Questionnaire" SET "WarnCount" = coalesce("WarnCount", 0) + 1 WHERE "Id" = $1`, [
-      survey.Id,
-    ]);
+    await changeWhere(
+      context,
+      entities.Questionnaire,
+      `UPDATE "Questionnaire" SET "WarnCount" = coalesce("WarnCount", 0) + 1 WHERE "Id" = $1`,
+      [survey.Id],
+      { as: 'count' },
+    );
 }
 
 async function handOverFiles(
@@ -219,11 +226,13 @@ export function textOf(
     .slice(0, 2000);
 }
 
-async function dropSheet({ tx }: WriteContext, id: string): Promise<void> {
-  for (const statement of [
-    `UPDATE "AnswerItem" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "SheetId" = $1`,
-    `UPDATE "AnswerSheet" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "Id" = $1`,
-    `UPDATE "SurveyFollow" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "SheetId" = $1`,
-  ])
-    await tx.query(statement, [id]);
+/** The new sheet stands in the audit, which does not keep answers of the old one. */
+async function dropSheet(context: WriteContext, id: string): Promise<void> {
+  const how = { as: 'record' } as const;
+  const items = `UPDATE "AnswerItem" SET "IsDeleted" = 1 WHERE "SheetId" = $1`;
+  await changeWhere(context, entities.AnswerItem, items, [id], how);
+  const sheet = `UPDATE "AnswerSheet" SET "IsDeleted" = 1 WHERE "Id" = $1`;
+  await changeWhere(context, entities.AnswerSheet, sheet, [id], how);
+  const follow = `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`;
+  await changeWhere(context, entities.SurveyFollow, follow, [id], how);
 }

@@ -3,6 +3,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
 import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { insertFrom } from '../../data/insert-from.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
@@ -58,7 +59,7 @@ const HOURS: Readonly<Record<string, number>> = {
 
 /** Somebody to be looked after: a row for whoever follows up, and from the second level on a message without a name. */
 export async function openFollow(context: HandlerContext, sheet: Row): Promise<void> {
-  const { tx, now, enCode } = context;
+  const { now, enCode } = context;
   const level = String(sheet['WarnLevel']);
   const hours = HOURS[level];
   if (hours === undefined || !sheet['StudentId']) return;
@@ -84,15 +85,17 @@ export async function openFollow(context: HandlerContext, sheet: Row): Promise<v
   };
   await addRow(context, entities.SurveyFollow, follow, enCode);
   if (level === WARN_LEVEL.Watch) return;
-  await tx.query(
-    `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
-       "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), w."UserId", $1, '有学生测评结果需要关注', '', $2, $3,
-       '/PsychologicalSelfInspection/follow', 0, now(), now(), 0, 1
+  await insertFrom(
+    context,
+    entities.UserMessage,
+    `INSERT INTO "UserMessage" ("UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead")
+     SELECT w."UserId", $1, '有学生测评结果需要关注', '', $2, $3,
+       '/PsychologicalSelfInspection/follow', 0
      FROM (SELECT t."UserId" FROM "Teacher" t WHERE t."Id" = $4 AND t."UserId" IS NOT NULL
        UNION SELECT ur."UserId" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
          WHERE r."RoleCode" = $5 AND ur."IsDeleted" = 0) w`,
     [MSG_GROUP.Todo, SURVEY_WARN, follow['Id'], sheet['CounsellorId'] ?? '', PSYCHOLOGISTS],
+    { as: 'record' },
   );
 }
 
@@ -126,16 +129,18 @@ export async function beforeFollowSave({ row, before, entity, enCode, caller }: 
 /** Hands a warning to a member of staff, who is told. */
 export async function assignFollow(context: HandlerContext): Promise<boolean> {
   const row = oneRow(context);
-  const { tx, params, enCode } = context;
+  const { params, enCode } = context;
   const HandlerId = String(params['HandlerId']);
   await changeRow(context, entities.SurveyFollow, row, { HandlerId }, enCode);
-  await tx.query(
-    `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
-       "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), t."UserId", $2, '有一项预警跟进指派给您', '', $3, $4,
-       '/PsychologicalSelfInspection/follow', 0, now(), now(), 0, 1
+  await insertFrom(
+    context,
+    entities.UserMessage,
+    `INSERT INTO "UserMessage" ("UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead")
+     SELECT t."UserId", $2, '有一项预警跟进指派给您', '', $3, $4,
+       '/PsychologicalSelfInspection/follow', 0
      FROM "Teacher" t WHERE t."Id" = $1 AND t."UserId" IS NOT NULL`,
     [HandlerId, MSG_GROUP.Todo, SURVEY_WARN, row['Id']],
+    { as: 'record' },
   );
   return true;
 }

@@ -1,5 +1,6 @@
 import { ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { byClock } from '../../data/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -48,18 +49,24 @@ async function openDue(context: WriteContext): Promise<void> {
 }
 
 /** Leave that was agreed to after the roll was opened counts as well. */
-async function excuseAway({ tx, now }: WriteContext): Promise<void> {
+async function excuseAway(context: WriteContext): Promise<void> {
   const binder = new Binder();
   const away = onLeaveSql('r."StudentId"', 'r."BeginAt"', binder);
-  const [missing, onLeave, open, soon] = [ROLLCALL_RESULT.Missing, ROLLCALL_RESULT.OnLeave, OPEN, now].map(
-    (value) => binder.bind(value),
-  );
-  await tx.query(
-    `UPDATE "NamingRecord" r SET "Result" = ${onLeave}, "Version" = r."Version" + 1
+  const [missing, onLeave, open, soon] = [
+    ROLLCALL_RESULT.Missing,
+    ROLLCALL_RESULT.OnLeave,
+    OPEN,
+    context.now,
+  ].map((value) => binder.bind(value));
+  await changeWhere(
+    context,
+    entities.NamingRecord,
+    `UPDATE "NamingRecord" r SET "Result" = ${onLeave}
      FROM "NamingInstance" i JOIN "NamingTask" t ON t."Id" = i."TaskId" AND t."ExcludeLeave"::int = 1
      WHERE r."InstanceId" = i."Id" AND i."IsDeleted" = 0 AND i."State" = ANY(${open}::text[])
-       AND i."BeginAt" <= ${soon}::timestamptz AND r."Result" = ${missing} AND r."IsDeleted" = 0 AND ${away}`,
+       AND i."BeginAt" <= ${soon}::timestamptz AND r."Result" = ${missing} AND ${away}`,
     binder.values,
+    { as: 'record' },
   );
 }
 
@@ -74,49 +81,60 @@ async function tellDue(context: WriteContext): Promise<void> {
     ['"NotifiedAt"', 'i."BeginAt" <= $1::timestamptz AND i."EndAt" > $1::timestamptz', startTemplate],
   ] as const;
   for (const [column, when, templateOf] of due) {
-    const answer = await context.tx.query<Told>(
-      `UPDATE "NamingInstance" i SET ${column} = $1::timestamptz, "Version" = i."Version" + 1 FROM "NamingTask" t
-       WHERE t."Id" = i."TaskId" AND i."IsDeleted" = 0 AND i."State" = ANY($2) AND i.${column} IS NULL AND ${when}
+    const answer = await changeWhere<Told>(
+      context,
+      entities.NamingInstance,
+      `UPDATE "NamingInstance" i SET ${column} = $1::timestamptz FROM "NamingTask" t
+       WHERE t."Id" = i."TaskId" AND i."State" = ANY($2) AND i.${column} IS NULL AND ${when}
        RETURNING ${TOLD}`,
       [context.now, OPEN],
+      { as: 'record' },
     );
     for (const roll of answer.rows) await tellMissing(context, roll, templateOf(roll));
   }
 }
 
-async function countRunning({ tx }: WriteContext): Promise<void> {
-  const running = await tx.query<{ Id: string }>(
+async function countRunning(context: WriteContext): Promise<void> {
+  const running = await context.tx.query<{ Id: string }>(
     `SELECT "Id" FROM "NamingInstance" WHERE "State" = $1 AND "IsDeleted" = 0`,
     [TASK_STATE.Running],
   );
   await recount(
-    tx,
+    context,
     running.rows.map(({ Id }) => Id),
   );
 }
 
 /** Who has not answered by the end is absent; his counsellor is told. */
 async function closeEnded(context: WriteContext): Promise<void> {
-  const { tx, now } = context;
-  const ended = await tx.query<Told>(
-    `UPDATE "NamingInstance" i SET "State" = $1, "ClosedAt" = $2::timestamptz, "Version" = i."Version" + 1 FROM "NamingTask" t
-     WHERE t."Id" = i."TaskId" AND i."IsDeleted" = 0 AND i."State" = ANY($3)
+  const { now } = context;
+  const ended = await changeWhere<Told>(
+    context,
+    entities.NamingInstance,
+    `UPDATE "NamingInstance" i SET "State" = $1, "ClosedAt" = $2::timestamptz FROM "NamingTask" t
+     WHERE t."Id" = i."TaskId" AND i."State" = ANY($3)
        AND i."EndAt" < $2::timestamptz - make_interval(secs => $4)
      RETURNING ${TOLD}`,
     [TASK_STATE.Ended, now, OPEN, GRACE_SECONDS],
+    { as: 'record' },
   );
   const ids = ended.rows.map(({ Id }) => Id);
   if (ids.length === 0) return;
-  await tx.query(
-    `UPDATE "NamingRecord" SET "Result" = $2, "Version" = "Version" + 1, "UpdateDate" = $4::timestamptz
-     WHERE "InstanceId" = ANY($1) AND "Result" = $3 AND "IsDeleted" = 0`,
-    [ids, ROLLCALL_RESULT.Absent, ROLLCALL_RESULT.Missing, now],
+  await changeWhere(
+    context,
+    entities.NamingRecord,
+    `UPDATE "NamingRecord" SET "Result" = $2 WHERE "InstanceId" = ANY($1) AND "Result" = $3`,
+    [ids, ROLLCALL_RESULT.Absent, ROLLCALL_RESULT.Missing],
+    { as: 'record' },
   );
-  await recount(tx, ids);
-  await tx.query(
+  await recount(context, ids);
+  await changeWhere(
+    context,
+    entities.NamingTask,
     `UPDATE "NamingTask" t SET "LastShould" = i."Should", "LastRate" = i."Rate" FROM "NamingInstance" i
      WHERE i."TaskId" = t."Id" AND i."Id" = ANY($1)`,
     [ids],
+    { as: 'count' },
   );
   for (const roll of ended.rows) await tellCounsellors(context, roll);
 }

@@ -2,7 +2,8 @@ import type { RowHook } from '../../data/module.ts';
 import { recount } from './counts.ts';
 
 /** A correction by staff is counted at once; the answers of students are counted together, once a minute. */
-export async function afterRecordSave({ caller, row, tx }: RowHook): Promise<void> {
+export async function afterRecordSave(hook: RowHook): Promise<void> {
+  const { caller, row } = hook;
   if (caller.subject.StudentId !== '' && caller.subject.StudentId === row['StudentId']) return;
-  await recount(tx, [String(row['InstanceId'])]);
+  await recount(hook, [String(row['InstanceId'])]);
 }

@@ -1,10 +1,11 @@
 import { ROLLCALL_RESULT } from '../../../contract/generated/codes.ts';
 import { entities, type NamingInstance } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import { scopeSql } from '../../data/scope.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
 import { Binder, column } from '../../data/sql.ts';
 
 /** How many of a roll are where. */
@@ -45,19 +46,22 @@ const NAMES: readonly (keyof NamingInstance & string)[] = [
 ];
 
 /** Writes the counts of rolls into their rows; rows that are right already are left alone. */
-export async function recount(tx: Queryable, instances: readonly string[]): Promise<void> {
+export async function recount(context: WriteContext, instances: readonly string[]): Promise<void> {
   if (instances.length === 0) return;
-  const columns = (alias: string) =>
-    NAMES.map((name) => `${alias}.${column<NamingInstance>(name)}`).join(', ');
-  const cast = NAMES.map((name) =>
-    name === 'Rate' ? 'c."Rate"::numeric' : `c.${column<NamingInstance>(name)}`,
-  ).join(', ');
-  await tx.query(
-    `UPDATE "NamingInstance" i SET (${NAMES.map(column<NamingInstance>).join(', ')}) = ROW(${cast})
+  const columns = NAMES.map((name) => `i.${column<NamingInstance>(name)}`).join(', ');
+  const counted = NAMES.map(
+    (name) => `c.${column<NamingInstance>(name)}${name === 'Rate' ? '::numeric' : ''}`,
+  );
+  const set = NAMES.map((name, at) => `${column<NamingInstance>(name)} = ${counted[at]!}`).join(', ');
+  await changeWhere(
+    context,
+    entities.NamingInstance,
+    `UPDATE "NamingInstance" i SET ${set}
      FROM (SELECT r."InstanceId", ${COUNTS} FROM "NamingRecord" r
        WHERE r."InstanceId" = ANY($1) AND r."IsDeleted" = 0 GROUP BY r."InstanceId") c
-     WHERE i."Id" = c."InstanceId" AND ROW(${columns('i')}) IS DISTINCT FROM ROW(${cast})`,
+     WHERE i."Id" = c."InstanceId" AND ROW(${columns}) IS DISTINCT FROM ROW(${counted.join(', ')})`,
     [instances],
+    { as: 'count' },
   );
 }
 

@@ -2,9 +2,10 @@ import { ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/ge
 import { entities, type NamingRecord, type NamingTask } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { changeWhere, forgetWhere } from '../../data/change-where.ts';
+import { insertFrom } from '../../data/insert-from.ts';
 import { insertRows } from '../../data/bulk-write.ts';
 import type { Caller } from '../../data/caller.ts';
-import { countsChanged } from '../../data/count.ts';
 import { entityOf } from '../../data/entities.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { runAfterWritten, type WriteContext } from '../../data/module.ts';
@@ -54,7 +55,7 @@ export async function openInstance(
   ]);
   const names = await insertRecords(context, owner, task, { Id, BeginAt, EndAt, recorders });
   if (names === 0) {
-    await context.tx.query(`DELETE FROM "NamingInstance" WHERE "Id" = $1`, [Id]);
+    await forgetWhere(context, entities.NamingInstance, `DELETE FROM "NamingInstance" WHERE "Id" = $1`, [Id]);
     return undefined;
   }
   await runAfterWritten(context, {
@@ -64,8 +65,14 @@ export async function openInstance(
     enCode: OPENED,
   });
   if (task.NamingMode === ROLLCALL_MODE.Gate) await answerByGates(context);
-  await recount(context.tx, [Id]);
-  await context.tx.query(`UPDATE "NamingTask" SET "LastShould" = $2 WHERE "Id" = $1`, [task.Id, names]);
+  await recount(context, [Id]);
+  await changeWhere(
+    context,
+    entities.NamingTask,
+    `UPDATE "NamingTask" SET "LastShould" = $2 WHERE "Id" = $1`,
+    [task.Id, names],
+    { as: 'count' },
+  );
   return Id;
 }
 
@@ -96,12 +103,6 @@ async function insertRecords(
     Radius: task.Radius,
     NeedPhoto: task.NeedPhoto,
     RecorderIds: recorders,
-    CreateUserId: owner.subject.UserId || null,
-    CreateUserName: owner.subject.TrueName || null,
-    CreateDate: context.now,
-    UpdateDate: context.now,
-    IsDeleted: 0,
-    Version: 1,
   } satisfies Partial<Record<keyof NamingRecord, unknown>>;
   const cells = Object.entries(same).map(([name, value]) => {
     const field = entity.fields.get(name)!;
@@ -113,54 +114,65 @@ async function insertRecords(
   const isAway = task.ExcludeLeave === 1 ? onLeaveSql('s."Id"', begin(), binder) : 'FALSE';
   const result = `CASE WHEN ${isAway} THEN '${ROLLCALL_RESULT.OnLeave}' ELSE '${ROLLCALL_RESULT.Missing}' END`;
   const own: readonly (readonly [keyof NamingRecord & string, string])[] = [
-    ['Id', `replace(gen_random_uuid()::text, '-', '')`],
     ['Phone', 's."Phone"'],
     ['BuildingId', BUILDING_SQL],
     ['Result', result],
   ];
   const all = [...own, [STUDENT_COPY.from, 's."Id"'] as const, ...copied, ...cells];
-  const answer = await context.tx.query(
+  const answer = await insertFrom(
+    { ...context, caller: owner },
+    entities.NamingRecord,
     `INSERT INTO "NamingRecord" (${all.map(([name]) => ident(name)).join(', ')})
      SELECT ${all.map(([, sql]) => sql).join(', ')} FROM "Student" s WHERE ${memberSql(context, owner, task, binder)}
      ORDER BY s."Id" FOR SHARE OF s`,
     binder.values,
+    { as: 'record' },
   );
-  countsChanged(entity);
-  return answer.rowCount;
+  return answer.count;
 }
 
 /** Takes back today's roll of a task that nobody has answered and that has not begun: its task was changed. */
-export async function dropUnbegun({ engine, tx, now }: WriteContext, task: string): Promise<void> {
-  const gone = await tx.query<{ Id: string }>(
-    `UPDATE "NamingInstance" i SET "IsDeleted" = 1, "Version" = "Version" + 1
-     WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "ClosedAt" IS NULL AND "NamingDate" = $2::date
+export async function dropUnbegun(context: WriteContext, task: string): Promise<void> {
+  const gone = await changeWhere<{ Id: string }>(
+    context,
+    entities.NamingInstance,
+    `UPDATE "NamingInstance" i SET "IsDeleted" = 1
+     WHERE "TaskId" = $1 AND "ClosedAt" IS NULL AND "NamingDate" = $2::date
        AND NOT EXISTS (SELECT 1 FROM "NamingRecord" r WHERE r."InstanceId" = i."Id" AND r."SignTime" IS NOT NULL)
      RETURNING "Id"`,
-    [task, now.slice(0, 10)],
+    [task, context.now.slice(0, 10)],
+    { as: 'record' },
   );
   const ids = gone.rows.map(({ Id }) => Id);
-  await tx.query(
-    `UPDATE "NamingRecord" SET "IsDeleted" = 1, "Version" = "Version" + 1 WHERE "InstanceId" = ANY($1)`,
+  await changeWhere(
+    context,
+    entities.NamingRecord,
+    `UPDATE "NamingRecord" SET "IsDeleted" = 1 WHERE "InstanceId" = ANY($1)`,
     [ids],
+    { as: 'record' },
   );
-  for (const name of [entities.NamingInstance, entities.NamingRecord]) countsChanged(entityOf(engine, name));
 }
 
 /** Stops what a task still has open. */
-export async function stopInstances({ tx }: WriteContext, task: string): Promise<void> {
-  await tx.query(
-    `UPDATE "NamingInstance" SET "State" = $2, "Version" = "Version" + 1
-     WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "State" = ANY($3)`,
+export async function stopInstances(context: WriteContext, task: string): Promise<void> {
+  await changeWhere(
+    context,
+    entities.NamingInstance,
+    `UPDATE "NamingInstance" SET "State" = $2 WHERE "TaskId" = $1 AND "State" = ANY($3)`,
     [task, TASK_STATE.Stopped, [TASK_STATE.Coming, TASK_STATE.Running]],
+    { as: 'record' },
   );
 }
 
 /** Goes on with today's stopped roll. @returns whether there was one */
-export async function resumeInstance({ tx, now }: WriteContext, task: string): Promise<boolean> {
-  const answer = await tx.query(
-    `UPDATE "NamingInstance" SET "State" = CASE WHEN "BeginAt" <= $3::timestamptz THEN $4 ELSE $5 END, "Version" = "Version" + 1
-     WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "State" = $2 AND "EndAt" > $3::timestamptz AND "ClosedAt" IS NULL`,
-    [task, TASK_STATE.Stopped, now, TASK_STATE.Running, TASK_STATE.Coming],
+export async function resumeInstance(context: WriteContext, task: string): Promise<boolean> {
+  const answer = await changeWhere(
+    context,
+    entities.NamingInstance,
+    `UPDATE "NamingInstance" SET "State" = CASE WHEN "BeginAt" <= $3::timestamptz THEN $4 ELSE $5 END
+     WHERE "TaskId" = $1 AND "State" = $2 AND "EndAt" > $3::timestamptz AND "ClosedAt" IS NULL`,
+    [task, TASK_STATE.Stopped, context.now, TASK_STATE.Running, TASK_STATE.Coming],
+    { as: 'record' },
   );
-  return answer.rowCount > 0;
+  return answer.count > 0;
 }

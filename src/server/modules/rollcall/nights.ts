@@ -10,9 +10,9 @@ import {
 import { entities, type DormNightStat, type LateReturn } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import { isRestDay, type SchoolCalendar } from '../../../contract/school-calendar.ts';
+import { changeWhere, forgetWhere } from '../../data/change-where.ts';
+import { insertFrom } from '../../data/insert-from.ts';
 import { byClock } from '../../data/by-clock.ts';
-import { countsChanged } from '../../data/count.ts';
-import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
@@ -76,10 +76,8 @@ async function judge(context: WriteContext, night: Night): Promise<void> {
   const corrected = await correct(context, night);
   const found = await note(context, night);
   await count(context, night);
-  if (corrected + found > 0) await countTerms(context.tx, night.date);
+  if (corrected + found > 0) await countTerms(context, night.date);
   await context.tx.query('DROP TABLE night');
-  for (const name of [entities.LateReturn, entities.DormNightStat])
-    countsChanged(entityOf(context.engine, name));
   if (corrected + found > 0) await tellOfNight(context, night);
 }
 
@@ -120,47 +118,47 @@ const KIND = `CASE WHEN n.state = 'late' THEN '${LATE_KIND.Late}' ELSE '${LATE_K
 const RETURNED = `CASE WHEN n.state = 'late' THEN n.back END`;
 
 /** Judges anew what the gates said of the night before, as long as nobody has dealt with it. @returns how many differ */
-async function correct({ tx, now }: WriteContext, { date }: Night): Promise<number> {
-  const answer = await tx.query(
+async function correct(context: WriteContext, { date }: Night): Promise<number> {
+  const answer = await changeWhere(
+    context,
+    entities.LateReturn,
     `UPDATE "LateReturn" l SET "LateKind" = ${KIND}, "ReturnTime" = ${RETURNED},
-       "IsDeleted" = CASE WHEN n.state IN ('late', 'absent') THEN 0 ELSE 1 END,
-       "UpdateDate" = $1::timestamptz, "Version" = l."Version" + 1
+       "IsDeleted" = CASE WHEN n.state IN ('late', 'absent') THEN 0 ELSE 1 END
      FROM night n
-     WHERE n."Id" = l."StudentId" AND l."NightDate" = $2::date AND l."IsDeleted" = 0 AND l."Source" = '${LATE_SOURCE.Gate}'
+     WHERE n."Id" = l."StudentId" AND l."NightDate" = $1::date AND l."Source" = '${LATE_SOURCE.Gate}'
        AND l."HandleState" = '${HANDLE_STATE.Open}' AND n.state <> 'unknown'
        AND (n.state NOT IN ('late', 'absent') OR (l."LateKind", l."ReturnTime") IS DISTINCT FROM (${KIND}, ${RETURNED}))`,
-    [now, date],
+    [date],
+    { as: 'record' },
   );
-  return answer.rowCount;
+  return answer.count;
 }
 
 /** Notes who came late or did not come, and is not noted yet. @returns how many */
-async function note({ tx, now }: WriteContext, { date }: Night): Promise<number> {
+async function note(context: WriteContext, { date }: Night): Promise<number> {
   const own: readonly (readonly [keyof LateReturn & string, string])[] = [
-    ['Id', `replace(gen_random_uuid()::text, '-', '')`],
-    ['NightDate', '$2::date'],
+    ['NightDate', '$1::date'],
     ['LateKind', KIND],
     ['ReturnTime', RETURNED],
     ['Source', `'${LATE_SOURCE.Gate}'`],
     ['BuildingId', 'n.building'],
     ['RoomNo', 'n.room'],
     ['HandleState', `'${HANDLE_STATE.Open}'`],
-    ['CreateDate', '$1::timestamptz'],
-    ['UpdateDate', '$1::timestamptz'],
-    ['IsDeleted', '0'],
-    ['Version', '1'],
   ];
   const copied = STUDENT_COPY.copy.map((name) => [name, `s.${ident(name)}`] as const);
   const cells = [...own, [STUDENT_COPY.from, 'n."Id"'] as const, ...copied];
-  const answer = await tx.query(
+  const answer = await insertFrom(
+    context,
+    entities.LateReturn,
     `INSERT INTO "LateReturn" (${cells.map(([name]) => ident(name)).join(', ')})
      SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM night n JOIN "Student" s ON s."Id" = n."Id"
      WHERE n.state IN ('late', 'absent') AND NOT EXISTS (SELECT 1 FROM "LateReturn" l
-       WHERE l."StudentId" = n."Id" AND l."NightDate" = $2::date AND l."IsDeleted" = 0)
+       WHERE l."StudentId" = n."Id" AND l."NightDate" = $1::date AND l."IsDeleted" = 0)
      ORDER BY s."Id" FOR SHARE OF s`,
-    [now, date],
+    [date],
+    { as: 'record' },
   );
-  return answer.rowCount;
+  return answer.count;
 }
 
 const COUNTED = {
@@ -172,18 +170,21 @@ const COUNTED = {
 } as const satisfies Partial<Record<keyof DormNightStat, readonly string[]>>;
 
 /** How many of each building were where; the final count takes the place of the first. */
-async function count({ tx, now }: WriteContext, { date, isFinal }: Night): Promise<void> {
+async function count(context: WriteContext, { date, isFinal }: Night): Promise<void> {
   const names = Object.keys(COUNTED).map(ident).join(', ');
   const counts = Object.values(COUNTED).map(
     (states) => `count(*) FILTER (WHERE n.state IN (${states.map((state) => `'${state}'`).join(', ')}))`,
   );
-  await tx.query(`DELETE FROM "DormNightStat" WHERE "StatDate" = $1::date`, [date]);
-  await tx.query(
-    `INSERT INTO "DormNightStat" ("Id", "StatDate", "BuildingId", "IsFinal", "Should", ${names}, "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), $1::date, b."Id", $2, count(n."Id"), ${counts.join(', ')},
-       $3::timestamptz, $3::timestamptz, 0, 1
+  const before = `DELETE FROM "DormNightStat" WHERE "StatDate" = $1::date`;
+  await forgetWhere(context, entities.DormNightStat, before, [date]);
+  await insertFrom(
+    context,
+    entities.DormNightStat,
+    `INSERT INTO "DormNightStat" ("StatDate", "BuildingId", "IsFinal", "Should", ${names})
+     SELECT $1::date, b."Id", $2, count(n."Id"), ${counts.join(', ')}
      FROM "Building" b LEFT JOIN night n ON n.building = b."Id"
      WHERE b."IsDeleted" = 0 AND b."State" = '${ENABLE.On}' GROUP BY b."Id"`,
-    [date, isFinal ? 1 : 0, now],
+    [date, isFinal ? 1 : 0],
+    { as: 'record' },
   );
 }

@@ -1,5 +1,6 @@
 import { ROLLCALL_MODE, ROLLCALL_RESULT } from '../../../contract/generated/codes.ts';
 import { entities, type NamingInstance } from '../../../contract/generated/entities.ts';
+import { changeWhere } from '../../data/change-where.ts';
 import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { push, type Recipient } from '../../engines/notify/push.ts';
@@ -77,10 +78,13 @@ export async function remindMissing(context: HandlerContext): Promise<{ Count: n
   );
   const roll = told.rows[0]!;
   if (roll.recently) throw refuse(`${QUIET_MINUTES}分钟内已提醒过`);
-  await context.tx.query(`UPDATE "NamingInstance" SET "RemindedAt" = $2::timestamptz WHERE "Id" = $1`, [
-    id,
-    context.now,
-  ]);
+  await changeWhere(
+    context,
+    entities.NamingInstance,
+    `UPDATE "NamingInstance" SET "RemindedAt" = $2::timestamptz WHERE "Id" = $1`,
+    [id, context.now],
+    { as: 'count' },
+  );
   return { Count: await tellMissing(context, roll, startTemplate(roll)) };
 }
 

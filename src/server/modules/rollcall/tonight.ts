@@ -1,17 +1,17 @@
 import { GATE_DIR, NIGHT_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type DormTonight } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
+import { changeWhere, forgetWhere } from '../../data/change-where.ts';
+import { insertFrom } from '../../data/insert-from.ts';
 import { byClock } from '../../data/by-clock.ts';
-import { countsChanged } from '../../data/count.ts';
 import type { Engine } from '../../data/engine.ts';
-import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { dayBefore } from './dates.ts';
 import { nightSql } from './nights.ts';
 
 /** One node at a time; the number is this work's own. */
-const LOCK = 5_201_029;
+const LOCK = 5_201_032;
 const EVERY_MS = 290_000;
 const lastTimes = new WeakMap<Engine, number>();
 
@@ -46,7 +46,8 @@ const CODE = `CASE n.state WHEN 'in' THEN '${NIGHT_STATE.In}' WHEN 'late' THEN '
   ELSE '${NIGHT_STATE.Unknown}' END`;
 
 /** Where everybody who lives in a dormitory is at the moment of the context: one row each, changed only where something did. */
-export async function noteTonight({ engine, tx, now }: WriteContext): Promise<void> {
+export async function noteTonight(context: WriteContext): Promise<void> {
+  const { engine, tx, now } = context;
   const today = now.slice(0, 10);
   const date = now.slice(11) < '06:30:00' ? dayBefore(today) : today;
   const binder = new Binder();
@@ -58,24 +59,31 @@ export async function noteTonight({ engine, tx, now }: WriteContext): Promise<vo
   );
   const names = CELLS.map(([name]) => ident(name));
   const values = CELLS.map(([, sql]) => sql);
-  await tx.query(
-    `UPDATE "DormTonight" t SET (${names.join(', ')}) = ROW(${values.join(', ')}),
-       "Remark" = CASE WHEN n.marked IS NULL THEN NULL ELSE t."Remark" END, "UpdateDate" = $2::timestamptz, "Version" = t."Version" + 1
-     FROM tonight n WHERE n."Id" = t."StudentId" AND t."IsDeleted" = 0
+  await changeWhere(
+    context,
+    entities.DormTonight,
+    `UPDATE "DormTonight" t SET ${names.map((name, at) => `${name} = ${values[at]!}`).join(', ')},
+       "Remark" = CASE WHEN n.marked IS NULL THEN NULL ELSE t."Remark" END
+     FROM tonight n WHERE n."Id" = t."StudentId"
        AND (${names.map((name) => `t.${name}`).join(', ')}) IS DISTINCT FROM (${values.join(', ')})`,
-    [date, now],
+    [date],
+    { as: 'record' },
   );
-  await tx.query(
-    `INSERT INTO "DormTonight" ("Id", ${ident(STUDENT_COPY.from)}, ${[...COPIED, ...names].join(', ')}, "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), n."Id", ${[...COPIED.map((name) => `s.${name}`), ...values].join(', ')},
-       $2::timestamptz, $2::timestamptz, 0, 1 FROM tonight n JOIN "Student" s ON s."Id" = n."Id"
+  await insertFrom(
+    context,
+    entities.DormTonight,
+    `INSERT INTO "DormTonight" (${[ident(STUDENT_COPY.from), ...COPIED, ...names].join(', ')})
+     SELECT n."Id", ${[...COPIED.map((name) => `s.${name}`), ...values].join(', ')} FROM tonight n JOIN "Student" s ON s."Id" = n."Id"
      WHERE NOT EXISTS (SELECT 1 FROM "DormTonight" t WHERE t."StudentId" = n."Id" AND t."IsDeleted" = 0)
      ORDER BY s."Id" FOR SHARE OF s`,
-    [date, now],
+    [date],
+    { as: 'record' },
   );
-  await tx.query(
+  await forgetWhere(
+    context,
+    entities.DormTonight,
     `DELETE FROM "DormTonight" t WHERE NOT EXISTS (SELECT 1 FROM tonight n WHERE n."Id" = t."StudentId")`,
+    [],
   );
   await tx.query('DROP TABLE tonight');
-  countsChanged(entityOf(engine, entities.DormTonight));
 }

@@ -1,9 +1,11 @@
+import { entities } from '../../../../contract/generated/entities.ts';
 import { foldedText } from '../../../../contract/folded-text.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import { foldedSql } from '../../../data/folded-sql.ts';
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
-import type { RowHook, WriteContext } from '../../../data/module.ts';
+import type { RowHook } from '../../../data/module.ts';
 import { nextNumber } from '../../../data/numbers.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
@@ -40,7 +42,8 @@ async function requirePayer(tx: Queryable, student: string, name: unknown): Prom
 }
 
 /** The condition stands in the statement that writes: two cashiers cannot both take the last of a bill. */
-async function putOnBill({ engine, tx }: WriteContext, student: string, row: Row): Promise<void> {
+async function putOnBill(context: RowHook, student: string, row: Row): Promise<void> {
+  const { enCode, engine, tx } = context;
   const known = await tx.query<{ id: string }>(
     `SELECT "Id" AS id FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = $2 AND "IsDeleted" = 0
      ORDER BY "CreateDate" DESC, "Id" DESC LIMIT 1`,
@@ -48,12 +51,14 @@ async function putOnBill({ engine, tx }: WriteContext, student: string, row: Row
   );
   const bill = known.rows[0]?.id;
   if (bill === undefined) throw refuseFields([{ Key: 'FeeItem', Message: '该生没有这项应缴费用' }]);
-  const answer = await tx.query(
-    `UPDATE "FeeBill" b SET "Paid" = "Paid" + $2::numeric, "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "Id" = $1 AND ${dueSql(engine)} >= $2::numeric`,
+  const answer = await changeWhere(
+    context,
+    entities.FeeBill,
+    `UPDATE "FeeBill" b SET "Paid" = "Paid" + $2::numeric WHERE "Id" = $1 AND ${dueSql(engine)} >= $2::numeric`,
     [bill, row['Amount']],
+    { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
-  if (answer.rowCount === 0) throw refuseFields([{ Key: 'Amount', Message: '收款金额不能大于应缴金额' }]);
+  if (answer.count === 0) throw refuseFields([{ Key: 'Amount', Message: '收款金额不能大于应缴金额' }]);
 }
 
 /** What follows for the states of bills, students and their step. */

@@ -1,8 +1,8 @@
 import { ORDER_STATE, RECONCILE_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import { addRows } from '../../../data/bulk-write.ts';
-import type { Transaction } from '../../../data/database/database.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
@@ -39,14 +39,16 @@ async function reconcile(context: WriteContext, lines: readonly string[], enCode
   const { tx } = context;
   // Two files at once would both find the same order unnamed.
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('orientation reconcile', 0))`);
-  await matchLines(tx, lines);
-  await dropSettled(tx);
+  await matchLines(context, lines);
+  await dropSettled(context);
   await noteMissing(context, lines, enCode);
 }
 
 /** An order answers for one line: a second payment of it is money that nobody asked for. */
-async function matchLines(tx: Transaction, lines: readonly string[]): Promise<void> {
-  await tx.query(
+async function matchLines(context: WriteContext, lines: readonly string[]): Promise<void> {
+  await changeWhere(
+    context,
+    entities.ChannelRecord,
     `WITH found AS (
        SELECT x."Id", o.*, row_number() OVER (PARTITION BY o.id ORDER BY x."PayTime", x."Id") AS turn
        FROM "ChannelRecord" x LEFT JOIN LATERAL (
@@ -60,21 +62,25 @@ async function matchLines(tx: Transaction, lines: readonly string[]): Promise<vo
      answer AS (
        SELECT "Id", name, CASE WHEN turn = 1 THEN id END AS id, CASE WHEN turn = 1 THEN coalesce(amount, 0) ELSE 0 END AS amount FROM found)
      UPDATE "ChannelRecord" c SET "OrderId" = a.id, "OrderAmount" = a.amount, "PayerName" = a.name,
-       "Difference" = c."Amount" - a.amount, "UpdateDate" = now(), "Version" = c."Version" + 1,
+       "Difference" = c."Amount" - a.amount,
        "State" = CASE WHEN c."Amount" > a.amount THEN $3 WHEN c."Amount" < a.amount THEN $4 ELSE $5 END
      FROM answer a WHERE c."Id" = a."Id"`,
     [lines, TAKEN, Over, Short, Equal],
+    { as: 'record' },
   );
 }
 
 /** An order that was missing and came with a later line, or was taken back, is missing no more. */
-async function dropSettled(tx: Transaction): Promise<void> {
-  await tx.query(
-    `UPDATE "ChannelRecord" m SET "IsDeleted" = 1, "UpdateDate" = now(), "Version" = m."Version" + 1 FROM "PayOrder" o
-     WHERE m."ChannelNo" IS NULL AND m."IsDeleted" = 0 AND m."IsHandled" = 0 AND o."Id" = m."OrderId"
+async function dropSettled(context: WriteContext): Promise<void> {
+  await changeWhere(
+    context,
+    entities.ChannelRecord,
+    `UPDATE "ChannelRecord" m SET "IsDeleted" = 1 FROM "PayOrder" o
+     WHERE m."ChannelNo" IS NULL AND m."IsHandled" = 0 AND o."Id" = m."OrderId"
        AND (o."State" <> $1 OR EXISTS (SELECT 1 FROM "ChannelRecord" c
          WHERE c."OrderId" = o."Id" AND c."ChannelNo" IS NOT NULL AND c."IsDeleted" = 0))`,
     [ORDER_STATE.Paid],
+    { as: 'record' },
   );
 }
 

@@ -1,6 +1,7 @@
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/system-write.ts';
@@ -31,7 +32,7 @@ function orderOf({ rows }: HandlerContext): Row {
 
 /** The row is locked, so that of two refunds the second knows what the first left. */
 async function giveBack(context: HandlerContext, amount: number, isRefund: boolean): Promise<void> {
-  const { params, tx, now, enCode } = context;
+  const { params, now, enCode } = context;
   const order = orderOf(context);
   const before = Number(order['Refunded'] ?? 0);
   const shares = refundShares((order['Items'] as readonly Part[] | null) ?? [], before, amount);
@@ -40,13 +41,16 @@ async function giveBack(context: HandlerContext, amount: number, isRefund: boole
     throw refuseFields([{ Key: 'Amount', Message: `退费金额不能大于未退的${left.toFixed(2)}元` }]);
   }
   const student = String(order['NewStudentId']);
-  await tx.query(
-    `UPDATE "FeeBill" b SET "Paid" = greatest(0, b."Paid" - i.amount), "UpdateDate" = now(), "Version" = b."Version" + 1,
+  await changeWhere(
+    context,
+    entities.FeeBill,
+    `UPDATE "FeeBill" b SET "Paid" = greatest(0, b."Paid" - i.amount),
        "Refunded" = coalesce(b."Refunded", 0) + CASE WHEN $4 THEN i.amount ELSE 0 END
      FROM unnest($2::text[], $3::numeric[]) AS i(item, amount)
      WHERE b."Id" = (SELECT c."Id" FROM "FeeBill" c WHERE c."NewStudentId" = $1 AND c."FeeItem" = i.item AND c."IsDeleted" = 0
        ORDER BY c."Paid" >= i.amount DESC, c."CreateDate" DESC, c."Id" DESC LIMIT 1)`,
     [student, shares.map(({ FeeItem }) => FeeItem), shares.map(({ Amount }) => Amount), isRefund],
+    { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
   const Refunded = (centsOf(before) + centsOf(amount)) / 100;
   const isWhole = centsOf(Refunded) === centsOf(Number(order['Amount']));

@@ -76,7 +76,7 @@ interface Manner {
 /** One transaction: the record, the student, his account, his bed, his steps, and the word to him. The comer is locked. */
 async function admit(context: HandlerContext, comer: Comer, manner: Manner): Promise<Admitted> {
   requireClear(comer, manner.reason);
-  const { caller, now, enCode, tx } = context;
+  const { caller, now, enCode } = context;
   const { station } = manner;
   const before = await lockRow(context, entities.NewStudent, comer.id);
   const student = await studentOf(context, before);
@@ -111,7 +111,7 @@ async function admit(context: HandlerContext, comer: Comer, manner: Manner): Pro
     state: STEP_STATE.Done,
     operator: caller.subject.TrueName,
   };
-  await markSteps(tx, [{ ...mark, ...(place !== undefined && { place }) }]);
+  await markSteps(context, [{ ...mark, ...(place !== undefined && { place }) }]);
   await noteCase(context, comer, {
     Mode: manner.mode,
     StudentNo: student['StudentNo'],

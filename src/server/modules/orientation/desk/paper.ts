@@ -1,11 +1,19 @@
-import type { PaperCodes } from '../../../data/module.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import { changeWhere } from '../../../data/change-where.ts';
+import type { PaperCodes, WriteContext } from '../../../data/module.ts';
 import { codeOf } from './code.ts';
 import { WITHOUT_CODE } from './sheet.ts';
 
 /** Changes what is known of the prints of some sheets. In one order, so that two prints at the same time do not wait for each other. */
-const changed = (set: string, where: string) =>
-  `UPDATE "NewStudent" n SET ${set} FROM (SELECT "Id" FROM "NewStudent" WHERE "Id" = ANY($1) ORDER BY "Id" FOR UPDATE) o
-   WHERE n."Id" = o."Id" AND ${where}`;
+const change = (context: WriteContext, ids: readonly string[], at: number, set: string, where: string) =>
+  changeWhere(
+    context,
+    entities.NewStudent,
+    `UPDATE "NewStudent" n SET ${set} FROM (SELECT "Id" FROM "NewStudent" WHERE "Id" = ANY($1) ORDER BY "Id" FOR UPDATE) o
+     WHERE n."Id" = o."Id" AND ${where}`,
+    [ids, String(at)],
+    { as: 'count' },
+  );
 
 /**
  * Codes on printed check-in sheets: one print of each is good, the last. Of a print from a browser nobody knows whether it
@@ -25,16 +33,16 @@ export const sheetCodes: PaperCodes = {
       ]),
     );
   },
-  async keep(tx, ids, at) {
+  async keep(context, ids, at) {
     const set = `"PaperAt" = $2, "PaperNext" = CASE WHEN n."PaperNext"::bigint > $2::bigint THEN n."PaperNext" END`;
-    await tx.query(changed(set, `coalesce(n."PaperAt", '0')::bigint < $2::bigint`), [ids, String(at)]);
+    await change(context, ids, at, set, `coalesce(n."PaperAt", '0')::bigint < $2::bigint`);
   },
-  async offer(tx, ids, at) {
+  async offer(context, ids, at) {
     const isLater = `greatest(n."PaperAt"::bigint, n."PaperNext"::bigint, 0) < $2::bigint`;
-    await tx.query(changed(`"PaperNext" = $2`, isLater), [ids, String(at)]);
+    await change(context, ids, at, `"PaperNext" = $2`, isLater);
   },
-  async settle(tx, ids, at, isThere) {
+  async settle(context, ids, at, isThere) {
     const set = isThere ? `"PaperAt" = $2, "PaperNext" = NULL` : `"PaperNext" = NULL`;
-    await tx.query(changed(set, `n."PaperNext" = $2`), [ids, String(at)]);
+    await change(context, ids, at, set, `n."PaperNext" = $2`);
   },
 };

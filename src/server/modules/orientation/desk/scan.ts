@@ -71,7 +71,7 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
   // Who is sent to pay first comes back with the same sheet: paper is read until its owner is checked in.
   if (facts.place === 'paper') {
     // Whoever stands here with it has shown that this print came.
-    await sheetCodes.settle(context.tx, [comer.id], facts.at, true);
+    await sheetCodes.settle(context, [comer.id], facts.at, true);
     return openCase(context, comer, station, known, { Mode, Compare: 1 });
   }
   requireUnused(context, known, facts);

@@ -14,7 +14,7 @@ export async function createSheet(context: HandlerContext): Promise<true> {
   const student = String(row['Id']);
   const missing = await missingSteps(tx, student);
   if (missing.length > 0) throw refuse(`请先完成必办环节：${missing.join('、')}`);
-  await markSteps(tx, [{ student, code: ORI_STEP.Sheet, state: STEP_STATE.Done }]);
+  await markSteps(context, [{ student, code: ORI_STEP.Sheet, state: STEP_STATE.Done }]);
   return true;
 }
 

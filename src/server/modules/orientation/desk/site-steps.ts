@@ -6,7 +6,7 @@ import { stationFor } from './station.ts';
 
 /** A step that is done at the station, for somebody who was checked in: things handed out, keys given. */
 export async function finishSiteStep(context: HandlerContext): Promise<true> {
-  const { rows, params, caller, tx } = context;
+  const { rows, params, caller } = context;
   const [kept] = rows;
   if (!kept) throw refuse('请先扫码或查询新生');
   const code = String(params['StepCode']);
@@ -14,6 +14,13 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
   if (!station.steps.includes(code) || code === SITE_STEP.Scene) throw refuse('该报到点不办理此环节');
   if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
   const by = { operator: caller.subject.TrueName, place: station.Place };
-  await markSteps(tx, [{ student: String(kept['NewStudentId']), code, state: STEP_STATE.Done, ...by }]);
+  await markSteps(context, [
+    {
+      student: String(kept['NewStudentId']),
+      code,
+      state: STEP_STATE.Done,
+      ...by,
+    },
+  ]);
   return true;
 }

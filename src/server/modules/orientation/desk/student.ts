@@ -5,7 +5,7 @@ import { keepSessions } from '../../../auth/sessions.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { runHooks, type HandlerContext } from '../../../data/module.ts';
 import { newId } from '../../../data/row-store.ts';
-import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
+import { addRow, changeRow, endRows, lockRow } from '../../../data/system-write.ts';
 import { copyPicture } from './case.ts';
 
 /** Whoever is checked in is a student from then on: his row, made or taken up again, and his account. */
@@ -173,12 +173,10 @@ export async function unmakeStudent(context: HandlerContext, newStudent: Row): P
      WHERE u."UserId" = $1 AND u."IsDeleted" = 0`,
     [user],
   );
-  for (const { Id } of held.rows)
-    await changeRow(
-      context,
-      entities.UserRole,
-      await lockRow(context, entities.UserRole, Id),
-      { IsDeleted: 1 },
-      enCode,
-    );
+  await endRows(
+    context,
+    entities.UserRole,
+    held.rows.map(({ Id }) => Id),
+    enCode,
+  );
 }

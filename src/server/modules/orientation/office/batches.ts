@@ -1,5 +1,7 @@
+import { entities } from '../../../../contract/generated/entities.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import { addRows } from '../../../data/bulk-write.ts';
 import { copyRowsOf } from '../../../data/copied-rows.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
@@ -70,10 +72,14 @@ export async function copyBatch(context: HandlerContext): Promise<{ Id: string }
 }
 
 /** How far each new student has come is listed in the order of the steps. */
-export async function afterStepSave({ tx, row }: RowHook): Promise<void> {
-  await tx.query(
+export async function afterStepSave(hook: RowHook): Promise<void> {
+  const { row } = hook;
+  await changeWhere(
+    hook,
+    entities.NewStudentStep,
     `UPDATE "NewStudentStep" SET "Sort" = $3 WHERE "BatchId" = $1 AND "StepCode" = $2 AND "Sort" <> $3`,
     [row['BatchId'], row['StepCode'], row['Sort']],
+    { as: 'count' },
   );
 }
 

@@ -88,7 +88,8 @@ const newBill = ({ bill: _bill, ...owed }: Wanted, SchoolYearId: string): Row =>
 });
 
 /** What somebody owes is what the bills say, also those that an undo leaves because they were changed since. */
-export async function settleAfterUndo({ engine, tx, act }: UndoneContext): Promise<void> {
+export async function settleAfterUndo(context: UndoneContext): Promise<void> {
+  const { engine, tx, act } = context;
   const left = await rowsLeft(tx, act, entityOf(engine, entities.FeeBill));
   if (left.length === 0) return;
   const { rows } = await tx.query<{ student: string }>(
@@ -96,7 +97,7 @@ export async function settleAfterUndo({ engine, tx, act }: UndoneContext): Promi
     [left],
   );
   await settlePayments(
-    { engine, tx },
+    context,
     rows.map(({ student }) => student),
   );
 }

@@ -1,5 +1,6 @@
 import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import { byClock } from '../../../data/by-clock.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
@@ -8,7 +9,7 @@ import { changeRow, lockRow } from '../../../data/system-write.ts';
 import { push, type Recipient } from '../../../engines/notify/push.ts';
 
 /** One node at a time; the number is this work's own. */
-const LOCK = 5_201_027;
+const LOCK = 5_201_030;
 /** Most students of one minute, so that no transaction grows long. */
 const MOST = 500;
 /** How long after the end of checking in a new student may still come (domain/02-modules-A, A1 states). */
@@ -26,16 +27,19 @@ export async function keepOrientation(engine: Engine): Promise<void> {
 }
 
 async function tellReady(context: WriteContext): Promise<void> {
-  const answer = await context.tx.query<{
+  const answer = await changeWhere<{
     Id: string;
     UserId: string | null;
     TrueName: string;
     OrgId: string;
   }>(
+    context,
+    entities.NewStudent,
     `UPDATE "NewStudent" n SET "ReadyTime" = now() WHERE n."Id" IN (SELECT "Id" FROM "NewStudent"
        WHERE "CheckinState" = $1 AND "ReadyTime" IS NULL AND "IsDeleted" = 0 ORDER BY "Id" LIMIT ${MOST})
      RETURNING n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId"`,
     [CHECKIN_STATE.Ready],
+    { as: 'count' },
   );
   const people = answer.rows.flatMap(({ UserId, TrueName, OrgId }): Recipient[] =>
     UserId === null ? [] : [{ UserId, TrueName, OrgId, values: { TrueName } }],

@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
 import { ident } from '../../../data/sql.ts';
@@ -32,11 +33,14 @@ export async function giveBack(context: WriteContext, student: string, enCode: s
   for (const order of orders.filter(({ State }) => OPEN.includes(String(State))))
     await changeRow(context, entities.PayOrder, order, { State: ORDER_STATE.Closed }, enCode);
   if (beds.length === 0) return;
-  await context.tx.query(`UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = $1`, [
-    student,
-    STEP_STATE.Waiting,
-  ]);
-  await markSteps(context.tx, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
+  await changeWhere(
+    context,
+    entities.NewStudent,
+    `UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = $1`,
+    [student, STEP_STATE.Waiting],
+    { as: 'act', enCode },
+  );
+  await markSteps(context, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
 }
 
 async function rowsOf({ engine, tx }: WriteContext, name: string, student: string): Promise<Row[]> {

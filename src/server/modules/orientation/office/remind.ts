@@ -1,5 +1,6 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
 import { push } from '../../../engines/notify/push.ts';
@@ -38,10 +39,13 @@ export async function remindStudents(context: HandlerContext): Promise<true | Re
     return Message === undefined ? [] : [{ Id: standing.Id, Message }];
   });
   if (told.length === 0 && fails.length === 1) throw refuse(fails[0]!.Message);
-  await tx.query(`UPDATE "NewStudent" SET "RemindTime" = $2::timestamptz WHERE "Id" = ANY($1)`, [
-    told.map(({ Id }) => Id),
-    now,
-  ]);
+  await changeWhere(
+    context,
+    entities.NewStudent,
+    `UPDATE "NewStudent" SET "RemindTime" = $2::timestamptz WHERE "Id" = ANY($1)`,
+    [told.map(({ Id }) => Id), now],
+    { as: 'count' },
+  );
   const people = told.map(({ UserId, TrueName, OrgId, todo }) => ({
     UserId: UserId!,
     TrueName,

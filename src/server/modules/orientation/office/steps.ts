@@ -40,7 +40,7 @@ async function settle(context: HandlerContext, state: string): Promise<true> {
   if (!step) throw refuse('该批次没有这个环节');
   if (FINISHED.includes(step.state ?? '')) throw refuse(`${step.name}已办结`);
   const remark = String(params['Remark']);
-  await markSteps(tx, [{ student: id, code, state, operator: caller.subject.TrueName, remark }]);
+  await markSteps(context, [{ student: id, code, state, operator: caller.subject.TrueName, remark }]);
   const stored = await tx.query<Row>(
     `SELECT ${wireColumns(steps, 't')} FROM "NewStudentStep" t WHERE t."NewStudentId" = $1 AND t."StepCode" = $2 AND t."IsDeleted" = 0`,
     [id, code],

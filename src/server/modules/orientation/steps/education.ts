@@ -2,13 +2,14 @@ import { ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
+import { changeWhere } from '../../../data/change-where.ts';
+import { insertFrom } from '../../../data/insert-from.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { newId } from '../../../data/row-store.ts';
 import { ident } from '../../../data/sql.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { requireStepOpen } from '../../../engines/checklist/window.ts';
@@ -42,31 +43,36 @@ export async function creditTime(context: HandlerContext): Promise<Studied> {
   const [student, item] = [caller.subject.NewStudentId, String(context.rows[0]?.['Id'] ?? '')];
   await studied(tx, student, item);
   await requireStepOpen(tx, student, ORI_STEP.Edu);
-  await tx.query(
-    `INSERT INTO "EntranceEduRecord" AS r ("Id", "NewStudentId", ${OWNER.join(', ')}, "EduId", "Seconds", "IsFinish", "CreateDate",
-       "UpdateDate", "IsDeleted", "Version")
-     SELECT $1, n."Id", ${OWNER.map((name) => `n.${name}`).join(', ')}, $3, 0, 0, now(), now(), 0, 1 FROM "NewStudent" n WHERE n."Id" = $2
+  await insertFrom(
+    context,
+    entities.EntranceEduRecord,
+    `INSERT INTO "EntranceEduRecord" AS r ("NewStudentId", ${OWNER.join(', ')}, "EduId", "Seconds", "IsFinish")
+     SELECT n."Id", ${OWNER.map((name) => `n.${name}`).join(', ')}, $2, 0, 0 FROM "NewStudent" n WHERE n."Id" = $1
      FOR NO KEY UPDATE OF n
-     ON CONFLICT ("NewStudentId", "EduId") WHERE "IsDeleted" = 0 DO UPDATE SET "UpdateDate" = now(), "Version" = r."Version" + 1,
-       "Seconds" = r."Seconds" + least($4, floor(extract(epoch FROM now() - r."UpdateDate"))::int)`,
-    [newId(), student, item, MOST_SECONDS],
-    'orientation_study',
+     ON CONFLICT ("NewStudentId", "EduId") WHERE "IsDeleted" = 0 DO UPDATE
+       SET "Seconds" = r."Seconds" + least($3, floor(extract(epoch FROM now() - r."UpdateDate"))::int)`,
+    [student, item, MOST_SECONDS],
+    { as: 'record', name: 'orientation_study' },
   );
-  await markSteps(tx, [{ student, code: ORI_STEP.Edu, state: STEP_STATE.Running }]);
+  await markSteps(context, [{ student, code: ORI_STEP.Edu, state: STEP_STATE.Running }]);
   return studied(tx, student, item);
 }
 
 /** An item is finished when it was read long enough; with the last that is required the step is done. */
-export async function finishItem({ tx, rows, caller }: HandlerContext): Promise<true> {
+export async function finishItem(context: HandlerContext): Promise<true> {
+  const { caller, rows, tx } = context;
   const [student, item] = [caller.subject.NewStudentId, String(rows[0]?.['Id'] ?? '')];
   const { Seconds, Least } = await studied(tx, student, item);
   if (Seconds < Least) throw refuse(`学习时长不足，还需${Least - Seconds}秒`);
   await requireStepOpen(tx, student, ORI_STEP.Edu);
-  const answer = await tx.query(
-    `UPDATE "EntranceEduRecord" SET "IsFinish" = 1, "Version" = "Version" + 1 WHERE "NewStudentId" = $1 AND "EduId" = $2 AND "IsDeleted" = 0`,
+  const answer = await changeWhere(
+    context,
+    entities.EntranceEduRecord,
+    `UPDATE "EntranceEduRecord" SET "IsFinish" = 1 WHERE "NewStudentId" = $1 AND "EduId" = $2`,
     [student, item],
+    { as: 'act', enCode: context.enCode },
   );
-  if (answer.rowCount === 0) throw refuse('请先学习');
+  if (answer.count === 0) throw refuse('请先学习');
   const left = await tx.query(
     `SELECT 1 FROM "NewStudent" n JOIN "EntranceEdu" e ON e."BatchId" = n."BatchId" AND e."IsRequired" = 1 AND e."IsDeleted" = 0
      LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id" AND r."IsDeleted" = 0 AND r."IsFinish" = 1
@@ -74,7 +80,7 @@ export async function finishItem({ tx, rows, caller }: HandlerContext): Promise<
     [student],
   );
   const state = left.rowCount === 0 ? STEP_STATE.Done : STEP_STATE.Running;
-  await markSteps(tx, [{ student, code: ORI_STEP.Edu, state }]);
+  await markSteps(context, [{ student, code: ORI_STEP.Edu, state }]);
   return true;
 }
 

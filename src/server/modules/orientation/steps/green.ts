@@ -1,7 +1,8 @@
 import { FLOW_STATUS, ORI_STEP, STEP_STATE, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
 import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
-import type { Queryable, Transaction } from '../../../data/database/database.ts';
-import type { HandlerContext, RowHook } from '../../../data/module.ts';
+import { changeWhere } from '../../../data/change-where.ts';
+import type { Queryable } from '../../../data/database/database.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { grantedLines, type Line } from './granted.ts';
@@ -21,7 +22,8 @@ export async function beforeGreenSave(hook: RowHook): Promise<void> {
 }
 
 /** One application at a time, for no more than is unpaid and no more than the state lends. */
-export async function beforeGreenSubmit({ tx, row, now }: RowHook): Promise<void> {
+export async function beforeGreenSubmit(hook: RowHook): Promise<void> {
+  const { tx, row, now } = hook;
   const apply = row as Partial<GreenChannelApply>;
   await requireNoOther(tx, entities.GreenChannelApply, apply);
   const { level, dues, latest } = await factsOf(tx, apply.NewStudentId);
@@ -36,7 +38,7 @@ export async function beforeGreenSubmit({ tx, row, now }: RowHook): Promise<void
   const isPostgraduate = level === TRAIN_LEVEL.Master || level === TRAIN_LEVEL.Doctor;
   if (Number(apply.LoanAmount ?? 0) > (isPostgraduate ? LIMIT.postgraduate : LIMIT.undergraduate))
     throw refuseFields([{ Key: 'LoanAmount', Message: '贷款金额超过国家助学贷款上限' }]);
-  await markSteps(tx, [mark(apply, STEP_STATE.Review)]);
+  await markSteps(hook, [mark(apply, STEP_STATE.Review)]);
 }
 
 interface Facts {
@@ -81,36 +83,43 @@ const STANDINGS: readonly (readonly [statuses: readonly string[], step: string])
 ];
 
 /** The step stands as the applications that are left say. */
-async function markGreen(tx: Transaction, apply: Partial<GreenChannelApply>, without = ''): Promise<void> {
-  const answer = await tx.query<{ status: string }>(
+async function markGreen(
+  context: WriteContext,
+  apply: Partial<GreenChannelApply>,
+  without = '',
+): Promise<void> {
+  const answer = await context.tx.query<{ status: string }>(
     `SELECT DISTINCT "Status" AS status FROM "GreenChannelApply" WHERE "NewStudentId" = $1 AND "Id" <> $2 AND "IsDeleted" = 0`,
     [apply.NewStudentId, without],
   );
   const there = answer.rows.map(({ status }) => status);
   const found = STANDINGS.find(([statuses]) => statuses.some((status) => there.includes(status)));
-  await markSteps(tx, [mark(apply, found?.[1] ?? STEP_STATE.Waiting)]);
+  await markSteps(context, [mark(apply, found?.[1] ?? STEP_STATE.Waiting)]);
 }
 
 /** An application that was kept, or that came back. */
-export const afterGreenMove = ({ tx, row }: RowHook): Promise<void> =>
-  markGreen(tx, row as Partial<GreenChannelApply>);
+export const afterGreenMove = (hook: RowHook): Promise<void> =>
+  markGreen(hook, hook.row as Partial<GreenChannelApply>);
 
-export const beforeGreenDelete = ({ tx, row }: RowHook): Promise<void> =>
-  markGreen(tx, row as Partial<GreenChannelApply>, String(row['Id']));
+export const beforeGreenDelete = (hook: RowHook): Promise<void> =>
+  markGreen(hook, hook.row as Partial<GreenChannelApply>, String(hook.row['Id']));
 
 /** What was granted need not be paid now. */
-export async function afterGreenPass({ engine, tx, row }: RowHook): Promise<void> {
+export async function afterGreenPass(hook: RowHook): Promise<void> {
+  const { enCode, engine, row } = hook;
   const apply = row as Partial<GreenChannelApply>;
   const lines = grantedLines(linesOf(row), row['ApprovedAmount']);
-  await tx.query(
-    `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, ${dueSql(engine)}),
-       "UpdateDate" = now(), "Version" = b."Version" + 1
+  await changeWhere(
+    hook,
+    entities.FeeBill,
+    `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, ${dueSql(engine)})
      FROM (SELECT item, sum(amount) AS amount FROM unnest($2::text[], $3::numeric[]) AS l(item, amount) GROUP BY item) w
-     WHERE b."NewStudentId" = $1 AND b."FeeItem" = w.item AND b."IsDeleted" = 0`,
+     WHERE b."NewStudentId" = $1 AND b."FeeItem" = w.item`,
     [apply.NewStudentId, lines.map(({ FeeItem }) => FeeItem), lines.map(({ Amount }) => Amount)],
+    { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
-  await settlePayments({ engine, tx }, [String(apply.NewStudentId)]);
-  await markSteps(tx, [mark(apply, STEP_STATE.Done)]);
+  await settlePayments(hook, [String(apply.NewStudentId)]);
+  await markSteps(hook, [mark(apply, STEP_STATE.Done)]);
 }
 
 const mark = ({ NewStudentId }: Partial<GreenChannelApply>, state: string) => ({

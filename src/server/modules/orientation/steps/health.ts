@@ -22,5 +22,5 @@ export async function beforeHealthSave(hook: RowHook): Promise<void> {
 export async function afterHealthSave(hook: RowHook): Promise<void> {
   if (!isOrientation(hook)) return;
   const student = String(hook.row['NewStudentId']);
-  await markSteps(hook.tx, [{ student, code: ORI_STEP.Epidemic, state: STEP_STATE.Done }]);
+  await markSteps(hook, [{ student, code: ORI_STEP.Epidemic, state: STEP_STATE.Done }]);
 }

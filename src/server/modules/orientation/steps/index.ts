@@ -24,8 +24,7 @@ import { beforeTravelSave } from './travel.ts';
 /** A step that the office finished or spared somebody counts like his own. */
 async function afterStatesSave(hooks: readonly RowHook[]): Promise<void> {
   const [first] = hooks;
-  if (first)
-    await settleProgress(first.tx, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
+  if (first) await settleProgress(first, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
 }
 
 /** The steps of a new student before he comes (domain/02-modules-A, A1): windows, order, and what follows from each. */

@@ -1,5 +1,6 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type LateReportApply } from '../../../../contract/generated/entities.ts';
+import { changeWhere } from '../../../data/change-where.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { requireNoOther } from './green.ts';
@@ -36,14 +37,16 @@ export async function beforeLateSubmit({ tx, row }: RowHook): Promise<void> {
 }
 
 /** Whoever may come later is expected later. */
-export async function afterLatePass({ tx, row }: RowHook): Promise<void> {
-  await tx.query(
-    `UPDATE "NewStudent" SET "CheckinState" = $2, "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "Id" = $1 AND "CheckinState" = ANY($3)`,
+export async function afterLatePass(hook: RowHook): Promise<void> {
+  await changeWhere(
+    hook,
+    entities.NewStudent,
+    `UPDATE "NewStudent" SET "CheckinState" = $2 WHERE "Id" = $1 AND "CheckinState" = ANY($3)`,
     [
-      row['NewStudentId'],
+      hook.row['NewStudentId'],
       CHECKIN_STATE.Late,
       [CHECKIN_STATE.Waiting, CHECKIN_STATE.Running, CHECKIN_STATE.Ready],
     ],
+    { as: 'act', enCode: hook.enCode },
   );
 }

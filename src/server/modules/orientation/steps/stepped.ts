@@ -43,9 +43,10 @@ export async function beforeStepSave(hook: RowHook): Promise<void> {
 }
 
 /** The step moves with what was written. */
-export async function afterStepSave({ tx, entity, row }: RowHook): Promise<void> {
+export async function afterStepSave(hook: RowHook): Promise<void> {
+  const { entity, row } = hook;
   const substance = SUBSTANCE[entity.name];
   if (!substance) return;
   const student = String(row['NewStudentId']);
-  await markSteps(tx, [{ student, code: substance.code, state: substance.stateOf(row) }]);
+  await markSteps(hook, [{ student, code: substance.code, state: substance.stateOf(row) }]);
 }

@@ -58,7 +58,8 @@ export async function suppliesOf(
 }
 
 /** A new student says that he has got what was issued. */
-export async function confirmSupplies({ tx, rows, caller }: HandlerContext): Promise<true> {
+export async function confirmSupplies(context: HandlerContext): Promise<true> {
+  const { caller, rows, tx } = context;
   const student = String(rows[0]?.['Id'] ?? '');
   const answer = await tx.query(
     `SELECT 1 FROM "TrainingClothes" WHERE "NewStudentId" = $1 AND "IssueState" = $2 AND "IsDeleted" = 0
@@ -67,6 +68,6 @@ export async function confirmSupplies({ tx, rows, caller }: HandlerContext): Pro
   );
   if (answer.rowCount === 0) throw refuse('物资尚未发放');
   const operator = caller.subject.TrueName;
-  await markSteps(tx, [{ student, code: ORI_STEP.Supply, state: STEP_STATE.Done, operator }]);
+  await markSteps(context, [{ student, code: ORI_STEP.Supply, state: STEP_STATE.Done, operator }]);
   return true;
 }
