@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
-import type { CallFile, CallSource, PageFile } from '../../src/contract/generated/meta.ts';
+import type {
+  CallFigure,
+  CallFile,
+  CallSource,
+  Drill,
+  PageBlock,
+  PageFile,
+} from '../../src/contract/generated/meta.ts';
 import { isLayout } from '../../src/contract/layouts.ts';
-import { callSourcesOf } from '../../src/contract/page.ts';
+import { blocksOf, callSourcesOf } from '../../src/contract/page.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import { figuresOf } from './query-figures.ts';
 import type { TestClient, TestSchool } from './server.ts';
 
 /** What came of holding the numbers of pages against their lists. */
@@ -12,6 +20,8 @@ export interface Compared {
   readonly wrong: string[];
   readonly calls: Set<string>;
   compared: number;
+  /** Numbers that were held against the list that a press on them opens. */
+  drilled: number;
 }
 
 /** Rows of an answer that are looked at; what holds for these holds for the others. */
@@ -25,7 +35,7 @@ const leaves = (items: readonly MenuItem[]): MenuItem[] =>
 
 /** Asks, as one holder of each role, for every number of the pages that the role opens, and for the list that it stands for. */
 export async function compareFigures(school: TestSchool, roles: readonly string[]): Promise<Compared> {
-  const found: Compared = { wrong: [], calls: new Set(), compared: 0 };
+  const found: Compared = { wrong: [], calls: new Set(), compared: 0, drilled: 0 };
   for (const role of roles) {
     const { rows } = await school.database.query<{ LoginName: string }>(
       `SELECT u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0 JOIN "SysRole" r ON r."Id" = ur."RoleId"
@@ -37,17 +47,19 @@ export async function compareFigures(school: TestSchool, roles: readonly string[
     if (!rows[0]) continue;
     const client = await school.as(rows[0].LoginName);
     const asked = new Set<string>();
-    for (const [path, page] of await pagesOf(school, client))
+    for (const [path, page] of await pagesOf(school, client)) {
+      await compareDrills(school, client, found, role, path, page);
       for (const [, source] of callSourcesOf(page)) {
-        const { figures } = callOf(source.call);
-        if (!figures?.some(({ entity }) => entity !== undefined)) continue;
+        const figures = figuresOf(callOf(source.call), school.engine.catalog.entities);
+        if (!figures.some(({ entity }) => entity !== undefined)) continue;
         for (const input of await inputsOf(client, page, source)) {
           const key = JSON.stringify([source.call, input]);
           if (asked.has(key)) continue;
           asked.add(key);
-          await compareOne(client, found, { role, path, call: source.call, input });
+          await compareOne(client, found, figures, { role, path, call: source.call, input });
         }
       }
+    }
   }
   return found;
 }
@@ -90,20 +102,65 @@ function valuesOf(formulas: Readonly<Record<string, string>>, names: Row): Row {
   );
 }
 
+/** The numbers of a block that lead to rows, each with its way. */
+function drilledIn(block: PageBlock): (readonly [field: string, drill: Drill])[] {
+  if (block.block === 'figures' || block.block === 'table')
+    return block.items.flatMap(({ field, drill }) => (drill ? [[field, drill] as const] : []));
+  if (block.block !== 'chart' || !block.drill) return [];
+  return [block.y].flat().map(({ field }) => [field, block.drill!] as const);
+}
+
+/** Asks for the list that each number of a page opens, as the page that is opened asks for it. */
+async function compareDrills(
+  school: TestSchool,
+  client: TestClient,
+  found: Compared,
+  role: string,
+  path: string,
+  page: PageFile,
+): Promise<void> {
+  for (const block of blocksOf(page)) {
+    const drilled = drilledIn(block);
+    const source = 'source' in block && 'call' in block.source ? block.source : undefined;
+    if (drilled.length === 0 || !source) continue;
+    for (const input of await inputsOf(client, page, source)) {
+      const answer = await client.call(source.call as never, input as never);
+      if (answer.code !== 0) continue;
+      for (const row of ([answer.value].flat() as Row[]).slice(0, MOST_ROWS))
+        for (const [field, drill] of drilled) {
+          const Filter = valuesOf(drill.filter, { row });
+          // A way without one of its values is none.
+          if (Object.keys(Filter).length < Object.keys(drill.filter).length) continue;
+          const target = school.engine.catalog.pages.get(drill.page);
+          const Entity = target?.kind === 'list' ? target.entity : '';
+          const asked = { Entity, Page: drill.page, Filter, PageIndex: 1, PageSize: 1 };
+          const list = await client.call('Data/List', asked);
+          if (list.code !== 0) continue;
+          found.drilled += 1;
+          if (list.value?.total !== row[field])
+            found.wrong.push(
+              `${role} ${path} ${field} -> ${drill.page} ${JSON.stringify(Filter)}: ${String(row[field])}, list ${String(list.value?.total)}`,
+            );
+        }
+    }
+  }
+}
+
 async function compareOne(
   client: TestClient,
   found: Compared,
+  figures: readonly CallFigure[],
   { role, path, call, input }: { role: string; path: string; call: string; input: Row },
 ): Promise<void> {
   const answer = await client.call(call as never, input as never);
   if (answer.code !== 0) return;
   const rows = ([answer.value].flat() as Row[]).slice(0, MOST_ROWS);
-  for (const { fields, when, entity, filter = {}, roles } of callOf(call).figures ?? []) {
+  for (const { fields, when, entity, filter = {}, roles } of figures) {
     if (entity === undefined || (roles && !roles.includes(role))) continue;
     if (when !== undefined && !compileCondition(when).test({ input })) continue;
     for (const row of rows)
       for (const field of fields) {
-        const Filter = valuesOf(filter, { row, input });
+        const Filter = valuesOf(filter, { row, input, today: '2026-11-23' });
         const list = await client.call('Data/List', { Entity: entity, Filter, PageIndex: 1, PageSize: 1 });
         // Who opens no list of these rows has none to compare with.
         if (list.code !== 0) continue;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
 
 /** A limit of what is shown or answered says so, in this file with these words. */
 interface Says {
@@ -197,15 +198,14 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     says: '最低的30个班',
     in: 'schemas/pages/questionnaire/overview.json',
   },
+  'src/server/engines/query/ask.ts most': {
+    why: 'each query says how many rows, and its call tells it: see below',
+  },
   'src/server/modules/rollcall/members.ts most': {
     says: '只列出前',
     in: 'src/server/modules/rollcall/tasks.ts',
   },
   'src/server/modules/rollcall/scope-text.ts MOST': { says: '等${ids.length}个' },
-  'src/server/modules/rollcall/trend.ts MOST_DAYS': {
-    says: '最近30天',
-    in: 'schemas/pages/rollcall/instance-list.json',
-  },
   'src/server/modules/questionnaire/written.ts most': { why: 'a page of the size that is asked for' },
   'src/server/published/judge.ts MOST_TOLD': { says: '共 ${lines.length} 处' },
 };
@@ -302,5 +302,15 @@ describe('16.7 nothing that is cut says nothing', () => {
     ).toBeDefined();
     if (!limit || 'why' in limit) return;
     expect(readFileSync(limit.in ?? place.split(' ', 1)[0]!, 'utf8')).toContain(limit.says);
+  });
+
+  const { calls } = loadCatalog('schemas');
+  const counted = [...calls].flatMap(([name, { note, query }]) =>
+    (query ?? []).flatMap(({ top, last }) =>
+      [top, last].flatMap((most) => (most === undefined ? [] : [[name, most, note] as const])),
+    ),
+  );
+  it.each(counted)('calls/%s tells in its note that it answers %d rows at most', (_name, most, note) => {
+    expect(note).toContain(String(most));
   });
 });

@@ -6,6 +6,7 @@ import { NEEDS_MISTAKES } from '../_util/needs-mistakes.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
 import { CALENDAR_MISTAKES } from '../fixtures/calendar-mistakes.ts';
 import { ENDING_MISTAKES } from '../fixtures/ending-mistakes.ts';
+import { QUERY_MISTAKES } from '../fixtures/query-mistakes.ts';
 
 const valid = readTexts('tests/fixtures/apps/books');
 
@@ -214,6 +215,7 @@ const MISTAKES: readonly Mistake[] = [
     '字段 "Title" 应为 dict 类型',
   ],
   ...ENDING_MISTAKES,
+  ...QUERY_MISTAKES,
   ...CALENDAR_MISTAKES,
   [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];

@@ -7,8 +7,7 @@ import { listRows } from '../../src/server/data/list.ts';
 import { reachOf } from '../../src/server/data/reach.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { codeOfRoll } from '../../src/server/modules/rollcall/code.ts';
-import { figuresByClass, figuresOf } from '../../src/server/modules/rollcall/counts.ts';
-import { trendOf } from '../../src/server/modules/rollcall/trend.ts';
+import { asked } from '../_util/asked.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at, today } from '../_util/roll-time.ts';
 import {
@@ -257,23 +256,25 @@ describe('M02 a student answers a roll', () => {
     await tick();
     const id = String((await roll())['Id']);
     expect(await roll()).toMatchObject({ Should: 3, Signed: 1, Missing: 2 });
-    expect(await figuresOf(school.engine, counsellor, id)).toMatchObject({
+    expect(await asked(school.engine, counsellor, 'Rollcall/Figures', { InstanceId: id })).toMatchObject({
       Should: 3,
       Signed: 1,
       Missing: 2,
       Rate: 33.3,
     });
-    expect(await figuresOf(school.engine, other, id)).toMatchObject({ Should: 0 });
+    expect(await asked(school.engine, other, 'Rollcall/Figures', { InstanceId: id })).toMatchObject({
+      Should: 0,
+    });
     const TaskId = String((await roll())['TaskId']);
     const day = [{ Day: today().slice(5), Rate: 33.3 }];
     const State = TASK_STATE.Running;
     for (const narrowed of [{ State }, { TaskId, State, From: today(), To: today() }])
-      expect(await trendOf(school.engine, counsellor, narrowed)).toEqual(day);
+      expect(await asked(school.engine, counsellor, 'Rollcall/Trend', narrowed)).toEqual(day);
     // Whoever is still to come has not stayed away: without a state only rolls that ended count.
     for (const narrowed of [{}, { State, TaskId: 'none' }, { State, To: '2020-01-01' }, { State: '0' }])
-      expect(await trendOf(school.engine, counsellor, narrowed)).toEqual([]);
-    expect(await trendOf(school.engine, other, {})).toEqual([]);
-    const classes = await figuresByClass(school.engine, counsellor, id);
+      expect(await asked(school.engine, counsellor, 'Rollcall/Trend', narrowed)).toEqual([]);
+    expect(await asked(school.engine, other, 'Rollcall/Trend', {})).toEqual([]);
+    const classes = await asked(school.engine, counsellor, 'Rollcall/ByClass', { InstanceId: id });
     expect(classes.map(({ ClassName, Should, Missing }) => [ClassName, Should, Missing])).toEqual([
       ['班k1', 2, 1],
       ['班k2', 1, 1],

@@ -11,6 +11,7 @@ export const KINDS = [
   'page',
   'block',
   'call',
+  'query',
   'menu',
   'roles',
   'routes',

@@ -27233,7 +27233,7 @@ return errors === 0;
 }
 
 export const output89 = validate189;
-const schema190 = {"type":"array","items":{"type":"object","required":["Code","Name","By","Value","GradeYear","BatchIds"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":"string","description":"The other axis; empty where there is none."},"Value":{"type":"number"},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
+const schema190 = {"type":"array","items":{"type":"object","required":["Name","Value","GradeYear","BatchIds"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":["string","null"],"description":"The other axis; absent where there is none."},"Value":{"type":"number"},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."},"Sex":{"type":["string","null"],"description":"Code of the gender that is the other axis."},"PackageId":{"type":["string","null"],"description":"Id of the package that is counted."},"NeedBedding":{"type":["integer","null"],"description":"Whether those who are counted ordered, of those who chose by packages."},"StationId":{"type":["string","null"],"description":"Id of the station that is counted."},"Station":{"type":["string","null"],"description":"Code of the place of arrival that is the other axis."}}}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27243,8 +27243,8 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.Code === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Code"},message:"must have required property '"+"Code"+"'"};
+if(data0.Name === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27253,8 +27253,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0.Name === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(data0.Value === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27263,8 +27263,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.By === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "By"},message:"must have required property '"+"By"+"'"};
+if(data0.GradeYear === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "GradeYear"},message:"must have required property '"+"GradeYear"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27273,8 +27273,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.Value === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
+if(data0.BatchIds === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BatchIds"},message:"must have required property '"+"BatchIds"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27283,8 +27283,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.GradeYear === undefined){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "GradeYear"},message:"must have required property '"+"GradeYear"+"'"};
+if(data0.Code !== undefined){
+let data1 = data0.Code;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema190.items.properties.Code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27293,8 +27295,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.BatchIds === undefined){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BatchIds"},message:"must have required property '"+"BatchIds"+"'"};
+}
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err5 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27303,10 +27307,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.Code !== undefined){
-let data1 = data0.Code;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema190.items.properties.Code.type},message:"must be string,null"};
+}
+if(data0.By !== undefined){
+let data3 = data0.By;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: schema190.items.properties.By.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27316,9 +27321,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Value !== undefined){
+if(!(typeof data0.Value == "number")){
+const err7 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27328,39 +27333,15 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.By !== undefined){
-if(typeof data0.By !== "string"){
-const err8 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.GradeYear !== undefined){
+let data5 = data0.GradeYear;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err8 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data0.Value !== undefined){
-if(!(typeof data0.Value == "number")){
-const err9 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data0.GradeYear !== undefined){
-let data5 = data0.GradeYear;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err10 = {instancePath:instancePath+"/" + i0+"/GradeYear",schemaPath:"#/items/properties/GradeYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -27371,7 +27352,32 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data6[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/" + i0+"/BatchIds/" + i1,schemaPath:"#/items/properties/BatchIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/" + i0+"/BatchIds/" + i1,schemaPath:"#/items/properties/BatchIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0+"/BatchIds",schemaPath:"#/items/properties/BatchIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.Sex !== undefined){
+let data8 = data0.Sex;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/" + i0+"/Sex",schemaPath:"#/items/properties/Sex/type",keyword:"type",params:{type: schema190.items.properties.Sex.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27381,9 +27387,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/" + i0+"/BatchIds",schemaPath:"#/items/properties/BatchIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.PackageId !== undefined){
+let data9 = data0.PackageId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/" + i0+"/PackageId",schemaPath:"#/items/properties/PackageId/type",keyword:"type",params:{type: schema190.items.properties.PackageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27393,9 +27400,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.NeedBedding !== undefined){
+let data10 = data0.NeedBedding;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+const err13 = {instancePath:instancePath+"/" + i0+"/NeedBedding",schemaPath:"#/items/properties/NeedBedding/type",keyword:"type",params:{type: schema190.items.properties.NeedBedding.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27405,14 +27413,52 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.StationId !== undefined){
+let data11 = data0.StationId;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err14 = {instancePath:instancePath+"/" + i0+"/StationId",schemaPath:"#/items/properties/StationId/type",keyword:"type",params:{type: schema190.items.properties.StationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.Station !== undefined){
+let data12 = data0.Station;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err15 = {instancePath:instancePath+"/" + i0+"/Station",schemaPath:"#/items/properties/Station/type",keyword:"type",params:{type: schema190.items.properties.Station.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

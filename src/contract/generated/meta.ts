@@ -284,6 +284,7 @@ export interface SchemaFiles {
   page: PageFile;
   block: PageBlock;
   call: CallFile;
+  query: Query;
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
@@ -464,6 +465,10 @@ export interface EntityFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   own?: string;
+  /**
+   * Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader.
+   */
+  fewest?: number;
   /**
    * EnCode whose holders may read masked fields plain.
    */
@@ -4429,9 +4434,15 @@ export interface CallFile {
    */
   binary?: boolean;
   /**
-   * handler: src/server/calls/<Group>/<Action>.ts.
+   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it.
    */
-  answer: 'engine' | 'handler';
+  answer: 'engine' | 'handler' | 'query';
+  /**
+   * What the call counts, by requests. The answer has what the output names; a name that the query does not give is null.
+   *
+   * @minItems 1
+   */
+  query?: [Query, ...Query[]];
   /**
    * JSON Schema, draft 7.
    */
@@ -4441,7 +4452,7 @@ export interface CallFile {
    */
   output: {};
   /**
-   * What the numbers of the answer count. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.
+   * What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.
    *
    * @minItems 1
    */
@@ -4451,6 +4462,179 @@ export interface CallFile {
    */
   errors?: string[];
   breaking?: string;
+}
+/**
+ * Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.
+ */
+export interface Query {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Entity whose rows are counted.
+   */
+  entity: string;
+  /**
+   * Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them.
+   */
+  owner?: string;
+  filter?: QueryFilter;
+  among?: QueryAmong;
+  /**
+   * One row of the answer for each combination of values. Absent: one row over all.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  group?:
+    | [QueryGroup]
+    | [QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup];
+  /**
+   * The numbers, by their names in the answer.
+   */
+  measures: {
+    [k: string]: QueryMeasure;
+  };
+  /**
+   * What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input.
+   */
+  values?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Names of groups, their names, or measures; with - the greatest first. What is absent comes last.
+   *
+   * @minItems 1
+   */
+  order?: [string, ...string[]];
+  /**
+   * So many rows at most, the first of the order.
+   */
+  top?: number;
+  /**
+   * So many rows at most, the last of the order, such as the latest days.
+   */
+  last?: number;
+}
+/**
+ * Rows that are counted.
+ */
+export interface QueryFilter {
+  [k: string]: string | QuerySpan;
+}
+export interface QuerySpan {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  from?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  to?: string;
+}
+/**
+ * Only rows whose reference names a row of this kind, such as those of the latest batch.
+ */
+export interface QueryAmong {
+  /**
+   * Reference of the counted rows.
+   */
+  field: string;
+  filter?: QueryFilter1;
+  /**
+   * Of these rows, those with the greatest value of this field.
+   */
+  latest?: string;
+  /**
+   * Name in the answer of the Ids of these rows, by which a list shows what was counted.
+   */
+  ids?: string;
+  /**
+   * Name in the answer of the greatest value.
+   */
+  value?: string;
+}
+/**
+ * Over the rows that it names.
+ */
+export interface QueryFilter1 {
+  [k: string]: string | QuerySpan;
+}
+export interface QueryGroup {
+  field: string;
+  /**
+   * Name of the value in the answer. Default: the field's.
+   */
+  as?: string;
+  /**
+   * Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names.
+   */
+  name?: string;
+  /**
+   * Rows without a value are not counted.
+   */
+  filled?: boolean;
+  /**
+   * dict of a tree: by the topmost item above the value, such as the province of a county.
+   */
+  root?: boolean;
+  /**
+   * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时).
+   */
+  time?: 'month' | 'day' | 'dayHour' | 'hour';
+}
+/**
+ * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.
+ */
+export interface QueryMeasure {
+  count?: QueryFilter2;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  sum?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  mean?: string;
+  percentile?: QueryPercentile;
+  /**
+   * How many different values.
+   */
+  distinct?: string;
+  ratio?: QueryRatio;
+  filter?: QueryFilter3;
+}
+/**
+ * How many rows; of which. It leads to the list with the same filter.
+ */
+export interface QueryFilter2 {
+  [k: string]: string | QuerySpan;
+}
+export interface QueryPercentile {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  of: string;
+  at: number;
+}
+/**
+ * Percent to one decimal; 0 of nothing.
+ */
+export interface QueryRatio {
+  part: QueryMeasure;
+  whole: QueryMeasure;
+}
+/**
+ * By field as a list is filtered: a value or several, CEL over input, me, now and today. A value that is null does not filter.
+ */
+export interface QueryFilter3 {
+  [k: string]: string | QuerySpan;
 }
 export interface CallFigure {
   /**

@@ -21,6 +21,7 @@ export const validateField: Validator;
 export const validatePage: Validator;
 export const validateBlock: Validator;
 export const validateCall: Validator;
+export const validateQuery: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;

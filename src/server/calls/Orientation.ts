@@ -7,10 +7,7 @@ import { HttpRefusal } from '../http/http-refusal.ts';
 import { deskFigures } from '../modules/orientation/desk/figures.ts';
 import { codeFor } from '../modules/orientation/desk/sheet.ts';
 import { latestArrivals } from '../modules/orientation/office/arrivals.ts';
-import { feeFigures } from '../modules/orientation/office/fees.ts';
-import { orientationFigures, unitFigures } from '../modules/orientation/office/figures.ts';
 import { stepFigures } from '../modules/orientation/office/step-figures.ts';
-import { orientationTally } from '../modules/orientation/office/tally.ts';
 import { educationOf, studied } from '../modules/orientation/steps/education.ts';
 import { admissionOf, stepsOf } from '../modules/orientation/steps/mine.ts';
 import { ownStations } from '../modules/orientation/steps/own-stations.ts';
@@ -30,10 +27,6 @@ export const Orientation: Calls<'Orientation'> = {
   }),
   /** How checking in goes at the caller's stations. */
   CheckinFigures: shown(({ engine }, { caller }) => deskFigures(engine, caller)),
-  /** What they owe and what they paid. */
-  Fees: shown(({ engine }, { caller }) => feeFigures(engine, caller)),
-  /** How far the new students within the caller's reach have come. */
-  Figures: shown(({ engine }, { caller }) => orientationFigures(engine, caller)),
   /** What the caller, a new student, is told of the own admission. */
   GetMyAdmission: async ({ engine }, { caller }) => {
     const found = await admissionOf(engine, caller.subject.NewStudentId);
@@ -83,12 +76,6 @@ export const Orientation: Calls<'Orientation'> = {
   },
   /** How far they have come with each step. */
   Steps: shown(({ engine }, { caller }) => stepFigures(engine, caller)),
-  /** How many of them share a value. */
-  Tally: shown(({ engine }, { caller, input }) => orientationTally(engine, caller, input.Kind)),
-  /** The same for each of the caller's colleges, majors or classes. */
-  Units: shown(({ engine }, { caller, input }) =>
-    unitFigures(engine, caller, input.Level, input.Order === 'rate'),
-  ),
   /** A picture or the guide of the welcome page, for everybody. That a file does not exist is not told apart from that it is not public. */
   WelcomeFile: async ({ engine, files }, { caller, input }) => {
     const file = await welcomeFile(engine, caller, input.Id);

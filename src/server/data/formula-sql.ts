@@ -1,9 +1,12 @@
 import { ConditionError } from '../../contract/conditions/error.ts';
 import { parseCondition } from '../../contract/conditions/parse.ts';
 import { pathOf, type Node } from '../../contract/conditions/tree.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import type { Caller } from './caller.ts';
 import { treeToSql, type ConditionSqlOptions } from './condition-sql.ts';
 import type { Engine } from './engine.ts';
 import { entityOf } from './entities.ts';
+import { predicateField } from './rights.ts';
 import { conditionColumn } from './scope.ts';
 
 const OPERATORS: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
@@ -20,12 +23,19 @@ export function formulaSql(
   alias: string,
 ): string {
   const entity = entityOf(engine, entityName);
-  const source = entity.fields.get(fieldName)?.value ?? '';
-  const options: ConditionSqlOptions = {
-    column: (name) => conditionColumn(entity, name, alias),
-    names: {},
-    bind: () => refuse(source, 0),
-  };
+  return worked(entity.fields.get(fieldName)?.value ?? '', (name) => conditionColumn(entity, name, alias));
+}
+
+/**
+ * A number that a query works out of each row, over fields that its caller sees plain.
+ * @throws Refusal for another field, ConditionError where SQL cannot say it
+ */
+export function amountSql(entity: EntityModel, caller: Caller, source: string, alias: string): string {
+  return worked(source, (name) => conditionColumn(entity, predicateField(entity, name, caller).name, alias));
+}
+
+function worked(source: string, column: ConditionSqlOptions['column']): string {
+  const options: ConditionSqlOptions = { column, names: {}, bind: () => refuse(source, 0) };
   return amount(parseCondition(source), source, options);
 }
 

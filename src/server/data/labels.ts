@@ -81,6 +81,12 @@ function childrenOf({ items }: CodeFile): Map<string, string[]> {
   return made;
 }
 
+/** The topmost item above one of a dictionary that is a tree; an item without one above is its own. */
+export function rootOf(dictionary: CodeFile, code: string): string {
+  const above = itemsOf(dictionary).get(code)?.parent;
+  return above === undefined || above === code ? code : rootOf(dictionary, above);
+}
+
 /** Names of a dictionary's items by code, as they are shown: where the dictionary says so with the names above them. */
 export function namesOf(dictionary: CodeFile): ReadonlyMap<string, string> {
   const known = names.get(dictionary);

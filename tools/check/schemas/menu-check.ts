@@ -4,6 +4,7 @@ import { HeldButtons, staffFaults } from '../../../src/server/data/held-buttons.
 import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { checkFigures } from './figure-check.ts';
+import { checkQueries } from './query-check.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 import { checkInput } from './call-input.ts';
@@ -105,5 +106,6 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   checkInput(inspection, ['input'], call.input);
   checkSharedCall(inspection, name, call);
   checkFigures(inspection, call);
+  checkQueries(inspection, call);
   return inspection.problems;
 }

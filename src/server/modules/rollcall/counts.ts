@@ -1,23 +1,8 @@
 import { ROLLCALL_RESULT } from '../../../contract/generated/codes.ts';
 import { entities, type NamingInstance } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/change-where.ts';
-import { scopeSql } from '../../data/scope.ts';
-import type { Caller } from '../../data/caller.ts';
-import { entityOf } from '../../data/entities.ts';
-import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder, column } from '../../data/sql.ts';
-
-/** How many of a roll are where. */
-export interface Counts {
-  readonly Should: number;
-  readonly Signed: number;
-  readonly Late: number;
-  readonly Missing: number;
-  readonly Absent: number;
-  readonly LeaveCount: number;
-  readonly Rate: number;
-}
+import { column } from '../../data/sql.ts';
 
 const R = ROLLCALL_RESULT;
 const quoted = (...codes: string[]) => codes.map((code) => `'${code}'`).join(', ');
@@ -63,41 +48,4 @@ export async function recount(context: WriteContext, instances: readonly string[
     [instances],
     { as: 'count' },
   );
-}
-
-/** Counts of one roll over the students that the caller reaches. */
-export async function figuresOf(engine: Engine, caller: Caller, instance: string): Promise<Counts> {
-  const binder = new Binder();
-  const where = ownRecords(engine, caller, instance, binder);
-  const answer = await engine.database.query<Counts>(
-    `SELECT ${COUNTS} FROM "NamingRecord" r WHERE ${where}`,
-    binder.values,
-  );
-  return withAbsent(answer.rows[0]!);
-}
-
-/** The same for each class, those with most missing students first. */
-export async function figuresByClass(
-  engine: Engine,
-  caller: Caller,
-  instance: string,
-): Promise<(Counts & { ClassName: string; ClassId: string | null })[]> {
-  const binder = new Binder();
-  const where = ownRecords(engine, caller, instance, binder);
-  const answer = await engine.database.query<Counts & { ClassName: string; ClassId: string | null }>(
-    `SELECT coalesce(max(k."ClassName"), '未分班') AS "ClassName", r."ClassId", ${COUNTS}
-     FROM "NamingRecord" r LEFT JOIN "ClassInfo" k ON k."Id" = r."ClassId" WHERE ${where}
-     GROUP BY r."ClassId"
-     ORDER BY count(*) FILTER (WHERE r."Result" IN (${quoted(R.Missing, R.Absent)})) DESC, 1`,
-    binder.values,
-  );
-  return answer.rows.map(withAbsent);
-}
-
-/** Who is missing while the roll is called is absent when it has ended: to the reader both did not come. */
-const withAbsent = <Row extends Counts>(row: Row): Row => ({ ...row, Missing: row.Missing + row.Absent });
-
-function ownRecords(engine: Engine, caller: Caller, instance: string, binder: Binder): string {
-  const reached = scopeSql(engine.catalog, entityOf(engine, entities.NamingRecord), caller, binder, 'r');
-  return `r."InstanceId" = ${binder.bind(instance)} AND r."IsDeleted" = 0 AND ${reached}`;
 }

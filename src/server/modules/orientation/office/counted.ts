@@ -37,11 +37,3 @@ const latest = (begun: string) =>
 
 const gradeSql = (begun: string) =>
   `(SELECT max(m."GradeYear") FROM "OrientationBatch" m WHERE m."IsDeleted" = 0 AND m."State" = ANY(${begun}))`;
-
-/** The batches whose new students are counted, as a JSON array. */
-export const countedBatches = (binder: Binder): string =>
-  `(SELECT coalesce(jsonb_agg(c."Id"), '[]') FROM (${latest(binder.bind([TASK_STATE.Running, TASK_STATE.Ended]))}) c)`;
-
-/** The grade whose new students are counted, by which a list shows the same ones. */
-export const countedGrade = (binder: Binder): string =>
-  gradeSql(binder.bind([TASK_STATE.Running, TASK_STATE.Ended]));

@@ -1,0 +1,88 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { CallFile, Query } from '../../../contract/generated/meta.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../../data/caller.ts';
+import { databaseNow } from '../../data/clock.ts';
+import type { Engine } from '../../data/engine.ts';
+import { entityOf } from '../../data/entities.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import type { Asking } from './asking.ts';
+import { groupKey, type GroupKey } from './groups.ts';
+import { measureSql } from './measures.ts';
+import { isOneRow, namesOfOutput } from './output.ts';
+import { countedRows } from './rows.ts';
+
+/**
+ * Answers a call by the query that it declares for such a request. The caller's scope bounds what is counted; a field that the caller does
+ * not see plain is refused as a list refuses it; the answer has what the call's output names, and no more.
+ * @throws Refusal when the caller may not ask by a field
+ */
+export async function askQuery(
+  engine: Engine,
+  caller: Caller,
+  call: CallFile,
+  input: object,
+): Promise<unknown> {
+  const query = queryFor(call, input);
+  const now = await databaseNow(engine.database);
+  const asking: Asking = {
+    engine,
+    caller,
+    query,
+    entity: entityOf(engine, query.entity),
+    binder: new Binder(),
+    names: { input, me: caller.subject, now, today: now.slice(0, 10) },
+  };
+  const keys = (query.group ?? []).map((group) => groupKey(asking, group));
+  const found = await engine.database.query<Row>(statement(asking, keys), asking.binder.values);
+  const rows = query.last === undefined ? found.rows : found.rows.toReversed();
+  const names = namesOfOutput(call);
+  const answer = rows.map((row) => presented(asking, keys, names, row));
+  if (!isOneRow(call)) return answer;
+  return answer[0] ?? Object.fromEntries(names.map((name) => [name, null]));
+}
+
+/** The query of a call that is for a request. */
+export function queryFor({ query }: CallFile, input: object): Query {
+  const found = query?.find(({ when }) => when === undefined || compileCondition(when).test({ input }));
+  if (!found) throw new Error('no query of the call is for this request');
+  return found;
+}
+
+function statement(asking: Asking, keys: readonly GroupKey[]): string {
+  const { query, entity } = asking;
+  const measures = Object.entries(query.measures);
+  const { first, from, told } = countedRows(asking);
+  const counted = measures.map(([name, measure]) => `${measureSql(asking, measure)} AS ${ident(name)}`);
+  const inner = [...keys.flatMap(({ columns }) => columns), ...counted, ...told].join(', ');
+  const grouped = keys.length === 0 ? '' : ` GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
+  const few = entity.file.fewest === undefined ? '' : ` HAVING count(*) >= ${entity.file.fewest}`;
+  const names = [...measures.map(([name]) => name), query.among?.ids, query.among?.value].flatMap((name) =>
+    name === undefined ? [] : `g.${ident(name)}`,
+  );
+  const shown = [...keys.flatMap((key) => key.shown), ...names].join(', ');
+  return `${first}SELECT ${shown} FROM (SELECT ${inner} ${from}${grouped}${few}) g${orderSql(query, keys)}`;
+}
+
+function orderSql({ order, top, last }: Query, keys: readonly GroupKey[]): string {
+  const orders: Record<string, string> = Object.assign({}, ...keys.map((key) => key.orders));
+  const parts = (order ?? []).map((word) => {
+    const name = word.replace(/^-/, '');
+    const falls = word.startsWith('-') !== (last !== undefined);
+    return `${orders[name] ?? `g.${ident(name)}`} ${falls ? 'DESC' : 'ASC'} NULLS ${last === undefined ? 'LAST' : 'FIRST'}`;
+  });
+  const most = top ?? last;
+  return `${parts.length === 0 ? '' : ` ORDER BY ${parts.join(', ')}`}${most === undefined ? '' : ` LIMIT ${most}`}`;
+}
+
+function presented(
+  { query, names: { input } }: Asking,
+  keys: readonly GroupKey[],
+  names: readonly string[],
+  found: Row,
+): Row {
+  const row = keys.reduce((one, { present }) => present(one), found);
+  for (const [name, source] of Object.entries(query.values ?? {}))
+    row[name] = compileCondition(source).evaluate({ row, input });
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+}

@@ -1,0 +1,40 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { Query, QueryFilter } from '../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { Engine } from '../../data/engine.ts';
+import { filterSql, type Filter } from '../../data/filter.ts';
+import type { Binder } from '../../data/sql.ts';
+
+/** One request to one query: what its conditions may name, and where its values are bound. */
+export interface Asking {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly query: Query;
+  readonly entity: EntityModel;
+  readonly binder: Binder;
+  /** input, me, now and today. */
+  readonly names: Readonly<Record<string, unknown>>;
+}
+
+/** A filter with its formulas worked out, as a list takes it; a value that is absent does not filter. */
+export function valuesOf(filter: QueryFilter, names: Readonly<Record<string, unknown>>): Filter {
+  const value = (source: string | undefined) =>
+    source === undefined ? undefined : (compileCondition(source).evaluate(names) ?? undefined);
+  const entries = Object.entries(filter).map(([name, source]) =>
+    typeof source === 'string'
+      ? [name, value(source)]
+      : [name, { From: value(source.from), To: value(source.to) }],
+  );
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined)) as Filter;
+}
+
+/** Rows of an entity under an alias that a filter of the query finds, by the rules of lists; TRUE where nothing is filtered. */
+export function foundBy(
+  { engine, caller, binder, names }: Omit<Asking, 'query' | 'entity'>,
+  entity: EntityModel,
+  filter: QueryFilter | undefined,
+  alias: string,
+): string {
+  return filterSql(engine.catalog.codes, entity, caller, valuesOf(filter ?? {}, names), binder, alias).sql;
+}

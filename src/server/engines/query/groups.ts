@@ -1,0 +1,92 @@
+import type { QueryGroup } from '../../../contract/generated/meta.ts';
+import type { FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { entityOf } from '../../data/entities.ts';
+import { FIELD_KINDS } from '../../data/fields/index.ts';
+import { columnOf } from '../../data/fields/kind.ts';
+import { itemsOf, labelOf, namesOf, refLabelSql, rootOf } from '../../data/labels.ts';
+import { predicateField } from '../../data/rights.ts';
+import { ident } from '../../data/sql.ts';
+import type { Asking } from './asking.ts';
+
+/** One of the values that rows are grouped by. */
+export interface GroupKey {
+  readonly as: string;
+  /** Expressions over `t` that are grouped by. */
+  readonly by: string;
+  /** Columns of the grouped rows. */
+  readonly columns: readonly string[];
+  /** Columns over the grouped rows `g`. */
+  readonly shown: readonly string[];
+  /** What the grouped rows `g` are ordered by, by the name in the answer. */
+  readonly orders: Readonly<Record<string, string>>;
+  /** Writes the value's name into a row of the answer. */
+  readonly present: (row: Row) => Row;
+}
+
+/** How the values of each division of time are made and written. */
+const TIMES = {
+  month: ['month', 'YYYY-MM'],
+  day: ['day', 'MM-DD'],
+  dayHour: ['hour', 'MM-DD HH24"时"'],
+  hour: [undefined, 'HH24"时"'],
+} as const;
+
+const itself = (row: Row): Row => row;
+
+/** A value that rows are grouped by, which the caller sees plain. */
+export function groupKey(asking: Asking, group: QueryGroup): GroupKey {
+  const field = predicateField(asking.entity, group.field, asking.caller);
+  const as = group.as ?? field.name;
+  if (group.time) return timeKey(field, as, group.time);
+  const by = group.root ? topSql(asking, field) : FIELD_KINDS[field.type].select(field, 't');
+  const plain = { as, by, columns: [`${by} AS ${ident(field.name)}`] };
+  const shown = [`g.${ident(field.name)} AS ${ident(as)}`];
+  const orders = { [as]: `g.${ident(field.name)}` };
+  const { name } = group;
+  if (name === undefined) return { ...plain, shown, orders, present: itself };
+  if (field.type !== 'ref') return { ...plain, shown, orders, present: named(asking, field, as, name) };
+  const target = entityOf(asking.engine, field.ref ?? '');
+  const label = labelOf(asking.engine.catalog, target, asking.caller);
+  return {
+    ...plain,
+    shown: [...shown, `${refLabelSql(target, label, field, 'g')} AS ${ident(name)}`],
+    orders: { ...orders, [name]: ident(name) },
+    present: (row) => ({ ...row, [name]: label.show(row[name]) }),
+  };
+}
+
+function timeKey(field: FieldModel, as: string, time: keyof typeof TIMES): GroupKey {
+  const [unit, form] = TIMES[time];
+  const column = columnOf(field, 't');
+  const by = unit ? `date_trunc('${unit}', ${column})` : `to_char(${column}, '${form}')`;
+  const at = ident(field.name);
+  return {
+    as,
+    by,
+    columns: [`${by} AS ${at}`],
+    shown: [`${unit ? `to_char(g.${at}, '${form}')` : `g.${at}`} AS ${ident(as)}`],
+    orders: { [as]: `g.${at}` },
+    present: itself,
+  };
+}
+
+const dictionaryOf = ({ engine }: Asking, field: FieldModel) => engine.catalog.codes.get(field.dict ?? '');
+
+/** The topmost item above a value of a dictionary that is a tree. */
+function topSql(asking: Asking, field: FieldModel): string {
+  const dictionary = dictionaryOf(asking, field);
+  const codes = dictionary ? [...itemsOf(dictionary).keys()] : [];
+  const roots = Object.fromEntries(codes.map((code) => [code, rootOf(dictionary!, code)]));
+  return `(${asking.binder.bind(JSON.stringify(roots))}::jsonb ->> ${columnOf(field, 't')})`;
+}
+
+function named(asking: Asking, field: FieldModel, as: string, name: string): GroupKey['present'] {
+  const dictionary = dictionaryOf(asking, field);
+  const names = dictionary && namesOf(dictionary);
+  return (row) => {
+    const value = row[as];
+    const isAbsent = value === null || value === undefined;
+    return { ...row, [name]: isAbsent ? null : (names?.get(String(value)) ?? String(value)) };
+  };
+}

@@ -1,0 +1,57 @@
+import type { QueryMeasure } from '../../../contract/generated/meta.ts';
+import { columnOf } from '../../data/fields/kind.ts';
+import { amountSql } from '../../data/formula-sql.ts';
+import { predicateField } from '../../data/rights.ts';
+import { foundBy, type Asking } from './asking.ts';
+
+/**
+ * A number over the rows `t` of a group. Where the entity says how few rows tell about persons, a number over fewer has no
+ * value: NULL, the number of none of them included.
+ */
+export function measureSql(asking: Asking, measure: QueryMeasure): string {
+  if (!measure.ratio) return shown(asking, [valueSql(asking, measure)], ([value]) => value!);
+  const { part, whole } = measure.ratio;
+  return shown(
+    asking,
+    [valueSql(asking, part), valueSql(asking, whole)],
+    ([of, all]) =>
+      `coalesce(round(100.0 * (${of})::numeric / nullif(greatest(${all}, 0), 0)::numeric, 1), 0)::float8`,
+  );
+}
+
+/** A value with the clause that says over which rows of the group it is. */
+interface Over {
+  readonly value: string;
+  readonly only: string;
+}
+
+function shown(
+  { entity }: Asking,
+  parts: readonly Over[],
+  made: (values: readonly string[]) => string,
+): string {
+  const value = made(parts.map((part) => part.value));
+  const { fewest } = entity.file;
+  if (fewest === undefined) return value;
+  const enough = parts.map(({ only }) => `count(*)${only} >= ${fewest}`);
+  return `(CASE WHEN ${enough.join(' AND ')} THEN ${value} END)`;
+}
+
+function valueSql(asking: Asking, measure: QueryMeasure): Over {
+  const { count, filter } = measure;
+  const condition = foundBy(asking, asking.entity, count ?? filter, 't');
+  const only = condition === 'TRUE' ? '' : ` FILTER (WHERE ${condition})`;
+  return { value: aggregateSql(asking, measure, only), only };
+}
+
+function aggregateSql({ entity, caller }: Asking, measure: QueryMeasure, only: string): string {
+  const { sum, mean, percentile, distinct } = measure;
+  const of = (source: string) => amountSql(entity, caller, source, 't');
+  if (sum !== undefined) return `coalesce(sum(${of(sum)})${only}, 0)::float8`;
+  if (mean !== undefined) return `round((avg(${of(mean)})${only})::numeric, 1)::float8`;
+  if (percentile)
+    return `(percentile_cont(${percentile.at / 100}) WITHIN GROUP (ORDER BY ${of(percentile.of)})${only})::float8`;
+  if (distinct !== undefined)
+    return `(count(DISTINCT ${columnOf(predicateField(entity, distinct, caller), 't')})${only})::int`;
+  return `(count(*)${only})::int`;
+}

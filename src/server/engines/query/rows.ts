@@ -1,0 +1,58 @@
+import type { QueryAmong } from '../../../contract/generated/meta.ts';
+import { entityOf } from '../../data/entities.ts';
+import { columnOf } from '../../data/fields/kind.ts';
+import { predicateField } from '../../data/rights.ts';
+import { scopeSql } from '../../data/scope.ts';
+import { ident } from '../../data/sql.ts';
+import { foundBy, type Asking } from './asking.ts';
+
+/** The rows `t` that a query counts. */
+export interface CountedRows {
+  /** What stands before the statement. */
+  readonly first: string;
+  /** FROM and WHERE. */
+  readonly from: string;
+  /** Columns that tell among which rows these are. */
+  readonly told: readonly string[];
+}
+
+/** Works out which rows a query counts for its caller: those that the caller reaches, or whose owner the caller reaches. */
+export function countedRows(asking: Asking): CountedRows {
+  const { query, entity, caller } = asking;
+  const { among } = query;
+  const filled = (query.group ?? []).flatMap(({ field, filled: isFilled }) =>
+    isFilled ? `${columnOf(predicateField(entity, field, caller), 't')} IS NOT NULL` : [],
+  );
+  const where = [
+    't."IsDeleted" = 0',
+    reachedSql(asking),
+    foundBy(asking, entity, query.filter, 't'),
+    ...(among ? [`t.${ident(among.field)} IN (SELECT "Id" FROM among)`] : []),
+    ...filled,
+  ].filter((part) => part !== 'TRUE');
+  return {
+    first: among ? `WITH among AS (${amongSql(asking, among)}) ` : '',
+    from: `FROM ${ident(entity.table)} t WHERE ${where.join(' AND ')}`,
+    told: [
+      ...(among?.ids ? [`(SELECT coalesce(jsonb_agg("Id"), '[]') FROM among) AS ${ident(among.ids)}`] : []),
+      ...(among?.value ? [`(SELECT max(value) FROM among) AS ${ident(among.value)}`] : []),
+    ],
+  };
+}
+
+function reachedSql({ engine, caller, query, entity, binder }: Asking): string {
+  const own = scopeSql(engine.catalog, entity, caller, binder, 't');
+  if (own === 'TRUE' || query.owner === undefined) return own;
+  const owner = entityOf(engine, entity.fields.get(query.owner)?.ref ?? '');
+  const theirs = scopeSql(engine.catalog, owner, caller, binder, 'o');
+  return `(${own} OR t.${ident(query.owner)} IN (SELECT o."Id" FROM ${ident(owner.table)} o WHERE o."IsDeleted" = 0 AND ${theirs}))`;
+}
+
+function amongSql(asking: Asking, { field, filter, latest }: QueryAmong): string {
+  const { engine, entity, caller } = asking;
+  const target = entityOf(engine, entity.fields.get(field)?.ref ?? '');
+  const from = `FROM ${ident(target.table)} a WHERE a."IsDeleted" = 0 AND ${foundBy(asking, target, filter, 'a')}`;
+  if (latest === undefined) return `SELECT a."Id" ${from}`;
+  const value = columnOf(predicateField(target, latest, caller), 'a');
+  return `SELECT "Id", value FROM (SELECT a."Id", ${value} AS value, max(${value}) OVER () AS greatest ${from}) l WHERE value = greatest`;
+}

@@ -1,0 +1,214 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallFile, Query } from '../../src/contract/generated/meta.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import { listRows } from '../../src/server/data/list.ts';
+import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
+import { LIBRARY } from '../_util/library.ts';
+
+const PERSON = 'visit/Person';
+const VISIT = 'visit/Visit';
+const VOICE = 'visit/Voice';
+
+const VISIT_FIELDS = {
+  PersonId: { id: 1, type: 'ref', ref: PERSON, title: '人员' },
+  Kind: { id: 2, type: 'text', title: '类别', length: 10 },
+  At: { id: 3, type: 'datetime', title: '时间' },
+  Minutes: { id: 4, type: 'int', title: '分钟' },
+  Cost: { id: 5, type: 'int', title: '费用', read: ['admin'] },
+};
+
+/** People of two colleges, their visits, and what they say, which may not be told of so few. */
+const ENTITIES: Readonly<Record<string, object>> = {
+  Person: {
+    title: '人员',
+    label: 'Name',
+    fields: {
+      Name: { id: 1, type: 'text', title: '姓名', length: 20 },
+      College: { id: 2, type: 'text', title: '学院', length: 10 },
+      Year: { id: 3, type: 'int', title: '年级' },
+    },
+    scope: { admin: 'true', desk: 'row.College in me.CollegeIds' },
+    actions: { 'visit.person.add': { title: '新增', verb: 'add' } },
+  },
+  Visit: {
+    title: '来访',
+    label: 'Kind',
+    fields: VISIT_FIELDS,
+    scope: { admin: 'true', desk: 'row.Minutes > 1000' },
+    actions: { 'visit.visit.add': { title: '新增', verb: 'add' } },
+  },
+  Voice: {
+    title: '意见',
+    label: 'Kind',
+    fewest: 3,
+    fields: VISIT_FIELDS,
+    scope: { admin: 'true' },
+    actions: { 'visit.voice.add': { title: '新增', verb: 'add' } },
+  },
+};
+
+const PEOPLE: readonly Row[] = [
+  { Name: '甲', College: 'a', Year: 2025 },
+  { Name: '乙', College: 'a', Year: 2026 },
+  { Name: '丙', College: 'b', Year: 2026 },
+];
+
+const VISITS: readonly (readonly [person: number, kind: string, at: string, minutes: number])[] = [
+  [0, '谈', '2026-11-01 08:10:00', 10],
+  [0, '谈', '2026-11-01 09:10:00', 20],
+  [1, '谈', '2026-11-02 08:30:00', 30],
+  [1, '领', '2026-11-02 23:30:00', 40],
+  [2, '领', '2026-11-03 08:00:00', 100],
+];
+
+let test: TestEngine;
+let folder: string;
+const people: string[] = [];
+const admin = () => test.as({ UserId: 'u1', Roles: ['admin'] });
+const desk = () => test.as({ UserId: 'u2', Roles: ['desk'], CollegeIds: ['a'] });
+
+/** What a query answers; the names are those of its output. */
+async function ask(query: Partial<Query>, names: readonly string[], caller = admin(), input: Row = {}) {
+  const row = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])) };
+  const output = query.group ? { type: 'array', items: row } : row;
+  const call = { output, query: [{ entity: VISIT, measures: { N: { count: {} } }, ...query }] };
+  return (await askQuery(test.engine, caller, call as unknown as CallFile, input)) as Row[] & Row;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'xgt-visits-'));
+  cpSync(LIBRARY, folder, { recursive: true });
+  mkdirSync(join(folder, 'entities/visit'));
+  for (const [name, entity] of Object.entries(ENTITIES))
+    writeFileSync(join(folder, `entities/visit/${name}.json`), JSON.stringify({ version: 1, ...entity }));
+  test = await openTestEngine(folder);
+  for (const row of PEOPLE) people.push((await test.save(admin(), PERSON, 'visit.person.add', row)).Id);
+  for (const [person, Kind, At, Minutes] of VISITS)
+    for (const [entity, button] of [
+      [VISIT, 'visit.visit.add'],
+      [VOICE, 'visit.voice.add'],
+    ] as const)
+      await test.save(admin(), entity, button, { PersonId: people[person]!, Kind, At, Minutes, Cost: 1 });
+});
+afterAll(async () => {
+  await test?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a query counts', () => {
+  it('rows, sums, means, percentiles, different values and ratios, each over its own rows', async () => {
+    const measures: Query['measures'] = {
+      All: { count: {} },
+      Talks: { count: { Kind: "'谈'" } },
+      Sum: { sum: 'row.Minutes * 2', filter: { Kind: "'谈'" } },
+      Mean: { mean: 'row.Minutes' },
+      Middle: { percentile: { of: 'row.Minutes', at: 50 } },
+      People: { distinct: 'PersonId' },
+      Rate: { ratio: { part: { count: { Kind: "'领'" } }, whole: { count: {} } } },
+      None: { ratio: { part: { count: {} }, whole: { sum: 'row.Minutes - row.Minutes' } } },
+    };
+    expect(await ask({ measures }, Object.keys(measures))).toEqual({
+      All: 5,
+      Talks: 3,
+      Sum: 120,
+      Mean: 40,
+      Middle: 30,
+      People: 3,
+      Rate: 40,
+      None: 0,
+    });
+  });
+
+  it('by values and their names, in an order, and so many of them', async () => {
+    const group: Query['group'] = [{ field: 'PersonId', name: 'Name' }];
+    const values = { Told: "row.Name + '：' + text(row.N)" };
+    const order: Query['order'] = ['-N', 'Name'];
+    const found = await ask({ group, values, order, top: 2 }, ['Told', 'Absent']);
+    expect(found.map(({ Told }) => Told).sort()).toEqual(['乙：2', '甲：2']);
+    expect(found[0]).toHaveProperty('Absent', null);
+  });
+
+  it('along time, the last days in their order', async () => {
+    const day: Query['group'] = [{ field: 'At', as: 'Day', time: 'day' }];
+    expect(await ask({ group: day, order: ['Day'], last: 2 }, ['Day', 'N'])).toEqual([
+      { Day: '11-02', N: 2 },
+      { Day: '11-03', N: 1 },
+    ]);
+    const hour: Query['group'] = [{ field: 'At', as: 'Hour', time: 'hour' }];
+    expect(await ask({ group: hour, order: ['-N', 'Hour'], top: 1 }, ['Hour', 'N'])).toEqual([
+      { Hour: '08时', N: 3 },
+    ]);
+  });
+
+  it('two periods beside each other', async () => {
+    const measures: Query['measures'] = {
+      First: { count: { At: { to: 'input.Day' } } },
+      Then: { count: { At: { from: 'input.Day' } } },
+    };
+    const values = { More: 'row.Then - row.First' };
+    const found = await ask({ measures, values }, ['First', 'Then', 'More'], admin(), {
+      Day: '2026-11-02 00:00:00',
+    });
+    expect(found).toEqual({ First: 2, Then: 3, More: 1 });
+  });
+
+  it('among the latest rows that a reference names, and says which', async () => {
+    const among: Query['among'] = { field: 'PersonId', latest: 'Year', ids: 'Ids', value: 'Year' };
+    const found = await ask({ among }, ['N', 'Ids', 'Year']);
+    expect(found).toMatchObject({ N: 3, Year: 2026 });
+    expect([...(found['Ids'] as string[])].sort()).toEqual([people[1]!, people[2]!].sort());
+  });
+});
+
+describe('a query tells its caller no more than', () => {
+  it('the rows in scope, which the list with the same filter shows', async () => {
+    expect(await ask({}, ['N'], desk())).toEqual({ N: 0 });
+    for (const Kind of ['谈', '领']) {
+      const list = await listRows(test.engine, admin(), { Entity: VISIT, Filter: { Kind } });
+      expect(await ask({ filter: { Kind: 'input.Kind' } }, ['N'], admin(), { Kind })).toEqual({
+        N: list.total,
+      });
+    }
+  });
+
+  it('the rows of people in scope, where it says by whom they are reached', async () => {
+    expect(await ask({ owner: 'PersonId' }, ['N'], desk())).toEqual({ N: 4 });
+  });
+
+  it.each([
+    ['counted', { measures: { N: { count: { Cost: '1' } } } }],
+    ['summed', { measures: { N: { sum: 'row.Cost' } } }],
+    ['grouped by', { group: [{ field: 'Cost' }] }],
+    ['filtered by', { filter: { Cost: '1' } }],
+    ['distinguished', { measures: { N: { distinct: 'Cost' } } }],
+  ] as [string, Partial<Query>][])('what it sees plain: another field is not %s', async (_how, query) => {
+    const asked = { owner: 'PersonId', ...query };
+    expect(await refusalOf(ask(asked, ['N', 'Cost'], desk()))).toBe('字段不可用');
+    expect(await refusalOf(ask(asked, ['N', 'Cost']))).toBe('no refusal');
+  });
+
+  it('groups and numbers of enough rows', async () => {
+    const measures: Query['measures'] = {
+      N: { count: {} },
+      Talks: { count: { Kind: "'谈'" } },
+      Fetched: { count: { Kind: "'领'" } },
+      Mean: { mean: 'row.Minutes', filter: { Kind: "'领'" } },
+      Rate: { ratio: { part: { count: { Kind: "'领'" } }, whole: { count: {} } } },
+    };
+    expect(await ask({ entity: VOICE, measures }, Object.keys(measures))).toEqual({
+      N: 5,
+      Talks: 3,
+      Fetched: null,
+      Mean: null,
+      Rate: null,
+    });
+    const group: Query['group'] = [{ field: 'Kind' }];
+    expect(await ask({ entity: VOICE, group }, ['Kind', 'N'])).toEqual([{ Kind: '谈', N: 3 }]);
+    const filter = { Kind: "'领'" };
+    expect(await ask({ entity: VOICE, filter }, ['N'])).toEqual({ N: null });
+  });
+});

@@ -1,0 +1,171 @@
+import { compileCondition } from '../../../src/contract/conditions/condition.ts';
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import type {
+  CallFile,
+  Query,
+  QueryFilter,
+  QueryGroup,
+  QueryMeasure,
+} from '../../../src/contract/generated/meta.ts';
+import { isOneRow, namesOfOutput } from '../../../src/server/engines/query/output.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
+import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { nearest } from './form.ts';
+import { rowNames, type Inspection } from './references.ts';
+
+type At = readonly (string | number)[];
+
+const ASKED: Record<string, ConditionType> = {
+  input: 'dyn',
+  me: SUBJECT_TYPE,
+  now: 'string',
+  today: 'string',
+};
+
+const KINDS = ['count', 'sum', 'mean', 'percentile', 'distinct', 'ratio'] as const;
+
+/** Holds what a call counts against the entity whose rows it counts, and against its own answer. */
+export function checkQueries(inspection: Inspection, call: CallFile): void {
+  if ((call.answer === 'query') !== (call.query !== undefined))
+    return inspection.report(['answer'], '"answer": "query" 和 "query" 须同时存在');
+  for (const [index, query] of (call.query ?? []).entries()) {
+    const at = ['query', index];
+    if (query.when) inspection.condition([...at, 'when'], query.when, { input: 'dyn' }, 'bool');
+    const entity = inspection.entity([...at, 'entity'], query.entity);
+    if (entity) checkQuery(inspection, at, call, query, entity);
+  }
+}
+
+function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query, entity: EntityModel): void {
+  const { owner, among, measures, values = {} } = query;
+  if (owner !== undefined) refOf(inspection, [...at, 'owner'], entity, owner);
+  checkFilter(inspection, [...at, 'filter'], entity, query.filter);
+  if (among) {
+    const target = refOf(inspection, [...at, 'among', 'field'], entity, among.field);
+    if (target) {
+      checkFilter(inspection, [...at, 'among', 'filter'], target, among.filter);
+      if (among.latest) inspection.field([...at, 'among', 'latest'], target, among.latest);
+    }
+    if (among.value !== undefined && among.latest === undefined)
+      inspection.report([...at, 'among', 'value'], '"value" 须与 "latest" 同用');
+  }
+  for (const [place, one] of (query.group ?? []).entries())
+    checkGroup(inspection, [...at, 'group', place], entity, one);
+  for (const [name, measure] of Object.entries(measures))
+    checkMeasure(inspection, [...at, 'measures', name], entity, measure);
+  const told = namesOf(query);
+  const row = { fields: Object.fromEntries(told.map((name) => [name, 'dyn' as const])) };
+  for (const [name, source] of Object.entries(values))
+    inspection.condition([...at, 'values', name], source, { row, input: 'dyn' });
+  for (const [place, word] of (query.order ?? []).entries())
+    if (!told.includes(word.replace(/^-/, '')))
+      inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
+  checkNames(inspection, at, call, query, told);
+}
+
+/** Every number that is counted is answered, and one that the answer must have is counted. */
+function checkNames(
+  inspection: Inspection,
+  at: At,
+  call: CallFile,
+  query: Query,
+  told: readonly string[],
+): void {
+  const output = namesOfOutput(call);
+  for (const kind of ['measures', 'values'] as const)
+    for (const name of Object.keys(query[kind] ?? {}))
+      if (!output.includes(name))
+        inspection.report([...at, kind, name], `输出没有 "${name}"`, nearest(name, output));
+  if (isOneRow(call) === (query.group !== undefined))
+    inspection.report([...at, 'group'], '有 "group" 时输出为数组，没有时为一个对象');
+  const worked = [...told, ...Object.keys(query.values ?? {})];
+  for (const name of output)
+    if (!worked.includes(name) && !mayBeNull(call, name))
+      inspection.report(at, `输出的 "${name}" 没有查询给出，也不可为空`, nearest(name, worked));
+}
+
+interface Shape {
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>;
+}
+
+function mayBeNull({ output }: CallFile, name: string): boolean {
+  const { items, properties } = output as Shape;
+  return [(items?.properties ?? properties)?.[name]?.type].flat().includes('null');
+}
+
+function namesOf({ group, measures, among }: Query): string[] {
+  const grouped = (group ?? []).flatMap(({ field, as, name }) => [
+    as ?? field,
+    ...(name === undefined ? [] : [name]),
+  ]);
+  return [...grouped, ...Object.keys(measures), ...[among?.ids, among?.value].flatMap((name) => name ?? [])];
+}
+
+function refOf(inspection: Inspection, at: At, entity: EntityModel, name: string): EntityModel | undefined {
+  inspection.field(at, entity, name);
+  const field = entity.fields.get(name);
+  if (field && field.type !== 'ref') inspection.report(at, `字段 "${name}" 不是引用`);
+  return inspection.set.entities.get(field?.ref ?? '');
+}
+
+function checkGroup(inspection: Inspection, at: At, entity: EntityModel, group: QueryGroup): void {
+  inspection.field([...at, 'field'], entity, group.field);
+  const field = entity.fields.get(group.field);
+  if (!field) return;
+  const isTime = field.type === 'date' || field.type === 'datetime';
+  if (group.time && !isTime) inspection.report([...at, 'time'], `字段 "${field.name}" 不是日期或时间`);
+  if (group.time && group.name) inspection.report([...at, 'name'], '"time" 的值就是名称，不能再有 "name"');
+  if (group.root && !field.dict) inspection.report([...at, 'root'], `字段 "${field.name}" 没有字典`);
+}
+
+function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measure: QueryMeasure): void {
+  const kinds = KINDS.filter((kind) => measure[kind] !== undefined);
+  if (kinds.length !== 1) inspection.report(at, `须有且只有一个：${KINDS.join('、')}`);
+  if (measure.filter && (measure.count || measure.ratio))
+    inspection.report([...at, 'filter'], '"filter" 不与 count、ratio 同用');
+  checkFilter(inspection, [...at, 'count'], entity, measure.count);
+  checkFilter(inspection, [...at, 'filter'], entity, measure.filter);
+  if (measure.distinct) inspection.field([...at, 'distinct'], entity, measure.distinct);
+  const { row } = rowNames(entity);
+  const formulas = { sum: measure.sum, mean: measure.mean };
+  for (const [name, source] of Object.entries(formulas))
+    if (source) inspection.condition([...at, name], source, { row: row! });
+  if (measure.percentile)
+    inspection.condition([...at, 'percentile', 'of'], measure.percentile.of, { row: row! });
+  if (!measure.ratio) return;
+  for (const side of ['part', 'whole'] as const) {
+    const inner = measure.ratio[side];
+    if (inner.ratio) inspection.report([...at, 'ratio', side], '比率不能由比率组成');
+    checkMeasure(inspection, [...at, 'ratio', side], entity, inner);
+  }
+}
+
+function checkFilter(inspection: Inspection, at: At, entity: EntityModel, filter: QueryFilter = {}): void {
+  for (const [name, source] of Object.entries(filter)) {
+    const place = [...at, name];
+    inspection.field(place, entity, name);
+    const dictionary = entity.fields.get(name)?.dict ?? '';
+    if (typeof source !== 'string') {
+      for (const [end, formula] of Object.entries(source))
+        inspection.condition([...place, end], formula as string, ASKED);
+      continue;
+    }
+    inspection.condition(place, source, ASKED);
+    for (const code of constantsOf(source)) {
+      const items = inspection.set.codes.get(dictionary)?.items;
+      if (items && !items.some((item) => item.code === code))
+        inspection.report(place, `字典 ${dictionary} 没有代码 "${String(code)}"`);
+    }
+  }
+}
+
+/** The values of a formula that reads nothing. */
+function constantsOf(source: string): unknown[] {
+  try {
+    const condition = compileCondition(source);
+    return condition.reads.length > 0 ? [] : [condition.evaluate({})].flat();
+  } catch {
+    return [];
+  }
+}
