@@ -98,4 +98,5 @@ async function valuesOf(client: ClientBase, entity: EntityModel, field: FieldMod
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money']);
 /** Types of which a filter takes whole values. */
 const CHOSEN: ReadonlySet<string> = new Set(['dict', 'ref', 'dicts', 'refs']);
-const ABSENT = 'none-has-it';
+/** A value that no row has. */
+export const ABSENT = 'none-has-it';

@@ -176,6 +176,40 @@ describe('18.13 four eyes', () => {
     expect((await act(second, enCodes.systemRoleRequestConfirm, [menu.value.Id])).code).not.toBe(0);
   });
 
+  it('put what waits before the other administrators, until it is decided or taken back', async () => {
+    const waiting = async (client: TestClient) => {
+      const { value } = await client.call('BaseData/GetBackLogList', {
+        State: '0',
+        PageIndex: 1,
+        PageSize: 50,
+      });
+      return (value.rows as Row[]).filter(({ BizType }) => BizType === entities.RoleRequest);
+    };
+    const UserId = await userId('teacher001');
+    const ask = async (role: string) => {
+      const Data = { RoleId: await roleId(role), UserId, Reason: '暑期值班' };
+      const asked = await save(admin, entities.RoleRequest, 'system.roleRequest.add', Data);
+      expect(asked.message).toBe('');
+      return String(asked.value.Id);
+    };
+    expect(await waiting(second)).toEqual([]);
+    const [first, other] = [await ask('dorm_manager'), await ask('finance')];
+    const told = await waiting(second);
+    expect(told.map(({ BizId }) => BizId).sort()).toEqual([first, other].sort());
+    expect(told[0]).toMatchObject({ Url: '/system/roleRequest' });
+    const messages = async (client: TestClient) =>
+      JSON.stringify((await client.call('Notice/LoadMyMsgGroupList', {})).value);
+    // Nobody confirms an own request, so its author is not asked.
+    expect(await messages(admin)).not.toContain('授权待复核');
+    const groups = await messages(second);
+    expect(groups).toContain('授权待复核');
+    expect(groups).toContain('理由：暑期值班');
+    expect((await act(second, 'system.roleRequest.reject', [first])).message).toBe('');
+    expect((await waiting(second)).map(({ BizId }) => BizId)).toEqual([other]);
+    expect((await act(admin, 'system.roleRequest.delete', [other])).message).toBe('');
+    expect(await waiting(second)).toEqual([]);
+  });
+
   it('keep one administrator from taking over the account of another', async () => {
     const refused = async (work: Promise<{ message: string; value: unknown }>) => {
       const { message, value } = await work;

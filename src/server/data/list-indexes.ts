@@ -67,19 +67,17 @@ function pickedColumns(page: ListPage, entity: EntityModel): ListIndex[] {
   ];
 }
 
-/** An order by the very column that a condition is about begins with all that the condition leaves out. */
+/** An order by the very column that a condition is about begins, or ends, with all that the condition leaves out. */
 function sortedWithin(page: ListPage, entity: EntityModel): ListIndex[] {
-  const declared = declaredIndexes(entity.file).flatMap(({ when }) => when ?? []);
   const conditions = [page.filter, ...(page.tabs ?? []).map(({ filter }) => filter)];
+  const constant = [...new Set(conditions)].filter((when) => when !== undefined && !OF_MORE.test(when));
   return sortedColumns([page], entity).flatMap((name) =>
-    declared
-      .filter((when) => conditions.includes(when) && isAbout(when, name) && !isFixed(when, name))
-      .map((when) => ({ fields: [name, 'Id'], when })),
+    constant.filter((when) => isAbout(when!, name)).map((when) => ({ fields: [name, 'Id'], when: when! })),
   );
 }
 
-/** Whether all rows of a condition have the same value. */
-const isFixed = (source: string, name: string): boolean => new RegExp(`\\brow\\.${name} == `).test(source);
+/** What a condition of a partial index may not speak of: the caller, functions, the hour. */
+const OF_MORE = /\bme\b|\w\(/;
 
 const isAbout = (source: string, name: string): boolean => new RegExp(`\\brow\\.${name}\\b`).test(source);
 

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { watchRoom, type DiskState } from './disk-room.ts';
 import { growingFile } from './growing-file.ts';
@@ -40,6 +42,39 @@ describe('B28: room on the disk of the files', () => {
     await expect(dumb.hold(MB)).resolves.toBeDefined();
     await expect(roomOf({ bavail: 0, blocks: 0 }).hold(MB)).resolves.toBeDefined();
     expect(await watchRoom('/').free()).toBeGreaterThan(0);
+  });
+
+  it('a file of which the system takes a part of a piece alone is refused, and never kept short', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'xgt-part-'));
+    const modules = ['growing-file.ts', 'file-store.ts', '../data/sealed/keys.ts'];
+    const [growing, store, keys] = modules.map((name) => JSON.stringify(new URL(name, import.meta.url).href));
+    // A limit of the process cuts the piece in two, as a disk does that is full in the midst of it.
+    const script = `
+      const [{ growingFile }, { createFolderStore }, { useSealingKeys }] = await Promise.all([import(${growing}), import(${store}), import(${keys})]);
+      const bytes = Buffer.alloc(100_000, 7);
+      const hold = async () => ({ renew: async () => undefined, release: () => undefined });
+      useSealingKeys([Buffer.alloc(32, 7)]);
+      const ways = {
+        grown: () => new Promise((done, failed) => growingFile('grown', { hold }).once('error', failed).once('close', done).end(bytes)),
+        kept: () => createFolderStore('files').keepBytes(bytes),
+      };
+      const codes = {};
+      for (const [name, way] of Object.entries(ways))
+        codes[name] = await way().then(() => 'whole', (error) => error.code);
+      console.log(JSON.stringify(codes));`;
+    const limited = `trap '' XFSZ; ulimit -f 40; exec "$0" --import "$2" --input-type=module -e "$1"`;
+    try {
+      const { stdout } = await promisify(execFile)(
+        'bash',
+        ['-c', limited, process.execPath, script, import.meta.resolve('tsx')],
+        {
+          cwd: folder,
+        },
+      );
+      expect(JSON.parse(stdout)).toEqual({ grown: 'EFBIG', kept: 'EFBIG' });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it('is asked for again and again by a file that grows, and given back when it is there', async () => {

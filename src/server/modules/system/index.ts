@@ -1,5 +1,5 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
-import type { ServerModule } from '../../data/module.ts';
+import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { beforeRequestSave, confirmRequest, refuseAlone } from './four-eyes.ts';
 import { beforeGrantSave } from './grants.ts';
 import { giveRoles, takeRoles } from './roles-given.ts';
@@ -16,6 +16,7 @@ import {
   toggleUsers,
   unbindUsers,
 } from './users.ts';
+import { putBeforeOthers } from './waiting-requests.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
 export const system = {
@@ -26,7 +27,10 @@ export const system = {
     [entities.SysUser]: takeRoles,
   },
   afterSaveMany: { [entities.SysUser]: giveRoles },
-  afterStore: refuseAlone,
+  async afterStore(context: WriteContext, stored: StoredRows) {
+    await refuseAlone(context, stored);
+    await putBeforeOthers(context, stored);
+  },
   handlers: {
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserDisable]: disableUsers,
