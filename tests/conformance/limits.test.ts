@@ -27,11 +27,13 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/audit/watch.ts 20': {
     why: 'the log of events names the first; the command audit-check lists them all',
   },
+  'src/server/data/page-sql.ts most': PAGED,
   'src/server/data/chain/check.ts MOST_FINDINGS': {
     why: 'a log with a thousand faults is not to be trusted as a whole: the next ones say nothing more',
   },
   'src/server/data/chain/check.ts ROWS_AT_ONCE': STEP,
   'src/server/data/chain/keep.ts ROWS_AT_ONCE': STEP,
+  'src/server/data/change-where.ts ROWS_AT_ONCE': STEP,
   'src/server/data/sealed/old-values.ts ROWS_AT_ONCE': STEP,
   'src/server/jobs/tasks/export-task.ts mostRowsOf(request) + 1': {
     why: 'counted as far as the limit alone: what is over it is refused',

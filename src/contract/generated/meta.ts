@@ -4631,7 +4631,7 @@ export interface QueryRatio {
   whole: QueryMeasure;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, me, now and today. A value that is null does not filter.
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
 export interface QueryFilter3 {
   [k: string]: string | QuerySpan;

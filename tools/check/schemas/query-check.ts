@@ -9,7 +9,6 @@ import type {
 } from '../../../src/contract/generated/meta.ts';
 import { isOneRow, namesOfOutput } from '../../../src/server/engines/query/output.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
-import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 
@@ -17,7 +16,6 @@ type At = readonly (string | number)[];
 
 const ASKED: Record<string, ConditionType> = {
   input: 'dyn',
-  me: SUBJECT_TYPE,
   now: 'string',
   today: 'string',
 };

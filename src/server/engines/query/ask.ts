@@ -31,7 +31,7 @@ export async function askQuery(
     query,
     entity: entityOf(engine, query.entity),
     binder: new Binder(),
-    names: { input, me: caller.subject, now, today: now.slice(0, 10) },
+    names: { input, now, today: now.slice(0, 10) },
   };
   const keys = (query.group ?? []).map((group) => groupKey(asking, group));
   const found = await engine.database.query<Row>(statement(asking, keys), asking.binder.values);

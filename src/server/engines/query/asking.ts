@@ -13,7 +13,7 @@ export interface Asking {
   readonly query: Query;
   readonly entity: EntityModel;
   readonly binder: Binder;
-  /** input, me, now and today. */
+  /** input, now and today. The caller is none of them: a person without such a value would not be filtered, and count everybody's rows. */
   readonly names: Readonly<Record<string, unknown>>;
 }
 
