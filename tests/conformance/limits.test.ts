@@ -200,8 +200,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     says: '最低的30个班',
     in: 'schemas/pages/questionnaire/overview.json',
   },
-  'src/server/data/change-where.ts ROWS_AT_ONCE': STEP,
-  'src/server/data/page-sql.ts most': PAGED,
   'src/server/engines/query/ask.ts most': {
     why: 'each query says how many rows, and its call tells it: see below',
   },
