@@ -51,7 +51,7 @@ async function show(view: View): Promise<void> {
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812 };
-/** Between them every page is measured in the browser test of every page. */
+/** Between them pages of menus are measured in the browser test of every page; those that only buttons open, in the full run. */
 const MIDDLE = scaled([{ width: 800, height: 900 }], []);
 
 /** What the page asked that its call does not take. */
