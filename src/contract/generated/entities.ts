@@ -5381,13 +5381,13 @@ export interface RoleRequest {
   /** 角色 */
   RoleId: string | null;
   RoleName?: string | null;
-  /** 给用户 */
+  /** 用户 */
   UserId: string | null;
   UserName?: string | null;
   /** 授权机构 */
   OrgId: string | null;
   OrgName?: string | null;
-  /** 给菜单 */
+  /** 菜单 */
   MenuId: string | null;
   MenuName?: string | null;
   /** 得到的按钮 */
