@@ -13,6 +13,9 @@ export interface TableSettings {
 
 export const DEFAULT_TABLE_SETTINGS: TableSettings = { size: 'mini', align: 'custom' };
 
+/** What an address says of a place inside its page: a tab, an opened row, a group of settings, a template of prints. */
+export const PLACES = ['tab', 'row', 'group', 'tpl'] as const;
+
 /** What names the open group in the address of a page of settings. */
 export const SETTINGS_GROUP = 'group';
 
@@ -21,7 +24,7 @@ export interface Navigation {
   /** Path and query of the page that is shown. */
   readonly path: string;
   /** Keeps a choice in the address of the page, for the next time it is opened, or with '' takes it out; nothing is loaded. */
-  keepInAddress(name: string, value: string): void;
+  keepInAddress(name: (typeof PLACES)[number], value: string): void;
   /** Keeps something with this entry of the history, for the way back to it. Nothing of it stands in the address. */
   remember(name: string, value: unknown): void;
   /** What was kept with this entry. */

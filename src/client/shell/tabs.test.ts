@@ -15,6 +15,7 @@ describe('tabs', () => {
     expect(visit(['/a', '/b'], '/a?tab=mine')).toEqual(['/a?tab=mine', '/b']);
     expect(visit(['/a?Id=1&row=2'], '/a?row=3&Id=1')).toEqual(['/a?row=3&Id=1']);
     expect(visit(['/a?group=x'], '/a')).toEqual(['/a']);
+    expect(visit(['/a'], '/a?tpl=card')).toEqual(['/a?tpl=card']);
     expect(visit(['/a?Id=1'], '/a?Id=2&tab=x')).toEqual(['/a?Id=1', '/a?Id=2&tab=x']);
   });
 

@@ -1,13 +1,11 @@
 import { isHttp, safeUrl } from '../session/safe-url.ts';
 import { keepForSession } from '../session/session.ts';
 import { KEYS } from '../storage/keys.ts';
+import { PLACES } from '../renderer/contexts.ts';
 import { readKey } from '../storage/storage.ts';
 
 /** Open tabs by full path, in the order of their opening. */
 export type Tabs = readonly string[];
-
-/** What an address says of a place inside its page: a tab, an opened row, a group of settings. */
-const PLACES = ['tab', 'row', 'group'];
 
 function pageOf(path: string): string {
   const [at, search] = path.split('?');
