@@ -6,6 +6,7 @@ import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
+import { checkRemind } from './message-check.ts';
 import { checkTells } from './tells-check.ts';
 
 type At = readonly (string | number)[];
@@ -76,6 +77,7 @@ export function checkAction(
     inspection.field([...at, 'fields', index], entity, name);
   if (action.page) inspection.page([...at, 'page'], action.page);
   checkTells(inspection, at, entity, action);
+  checkRemind(inspection, at, entity, action);
   checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
