@@ -35,7 +35,7 @@ export function checkAction(
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
   checkHanding(inspection, at, entity, action);
-  if (action.verb === 'handler' && !entity.file.module)
+  if (action.verb === 'handler' && !action.remind && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || !entity.file.module))
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export"，且数据对象有 "module"');

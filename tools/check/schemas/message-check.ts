@@ -1,12 +1,12 @@
 import { entities } from '../../../src/contract/generated/entities.ts';
 import type { ActionFile, FieldType, Message, MessageValue } from '../../../src/contract/generated/meta.ts';
-import { isDerived, rowType, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { saidPaths } from '../../../src/contract/reaching-rules.ts';
 import type { Row } from '../../../src/contract/rules.ts';
 import { maskOf } from '../../../src/server/data/masks.ts';
 import { placesOf } from '../../../src/server/engines/notify/push.ts';
 import { nearest } from './form.ts';
-import type { Inspection } from './references.ts';
+import { rowNames, type Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
 
@@ -16,13 +16,12 @@ export function checkMessages(inspection: Inspection, entity: EntityModel): void
   for (const [key, own] of Object.entries(messages)) {
     const at = ['messages', key];
     const base = own.like === undefined ? {} : messages[own.like];
-    if (base === undefined || base.like !== undefined)
-      inspection.report(
-        [...at, 'like'],
-        `没有可沿用的消息 "${own.like}"`,
-        nearest(own.like ?? '', Object.keys(messages)),
-      );
-    const { when: _when, given: _given, on: _on, at: _at, ...shared } = base ?? {};
+    if (base === undefined || base.like !== undefined) {
+      const keys = Object.keys(messages);
+      inspection.report([...at, 'like'], `没有可沿用的消息 "${own.like}"`, nearest(own.like ?? '', keys));
+      continue;
+    }
+    const { when: _when, given: _given, on: _on, at: _at, ...shared } = base;
     checkMessage(inspection, at, entity, own, { ...shared, ...own });
   }
 }
@@ -59,7 +58,8 @@ function checkMessage(
   for (const name of ['text', 'url'] as const) checkSaid(inspection, [...at, name], entity, own[name] ?? '');
   for (const [name, value] of Object.entries(own.values ?? {}))
     checkValue(inspection, [...at, 'values', name], entity, value);
-  if (template !== undefined) checkTemplate(inspection, at, template, message);
+  if (template !== undefined && (own.template ?? own.values) !== undefined)
+    checkTemplate(inspection, at, template, message);
   checkTime(inspection, [...at, 'at'], owner, message);
 }
 
@@ -67,7 +67,7 @@ const ownerOf = ({ set }: Inspection, entity: EntityModel, about: string | undef
   set.entities.get(entity.fields.get(about ?? '')?.ref ?? '') ?? entity;
 
 const rowCondition = (inspection: Inspection, at: At, entity: EntityModel, source: string) =>
-  inspection.condition(at, source, { row: rowType(entity.fields.values()), now: 'string' }, 'bool');
+  inspection.condition(at, source, { row: rowNames(entity)['row']!, now: 'string' }, 'bool');
 
 function checkItem(inspection: Inspection, at: At, code: string): void {
   const group = inspection.set.entities.get(entities.UserMessage)?.fields.get('MsgGroup')?.dict ?? '';

@@ -160,5 +160,9 @@ export async function deliver(
     Url: urls[at] ?? Url,
     IsRead: 0,
   }));
-  await insertRows(context, entityOf(context.engine, entities.UserMessage), messages);
+  await ring(context, messages);
 }
+
+/** Puts messages before their readers at the bell. */
+export const ring = (context: WriteContext, messages: readonly Row[]): Promise<void> =>
+  insertRows(context, entityOf(context.engine, entities.UserMessage), messages);

@@ -1,13 +1,10 @@
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { insertRows } from '../../data/bulk-write.ts';
-import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
 import { aboutEntity, messageNamed, type Declared } from './messages.ts';
 import { readersOf, type Reader } from './people.ts';
-import { cut, push } from './push.ts';
+import { cut, push, ring } from './push.ts';
 import { holds, toldRows, type ToldRows, type Which } from './told-rows.ts';
 import { Saying } from './values.ts';
 
@@ -44,7 +41,9 @@ async function tellOf(context: WriteContext, message: Declared, told: ToldRows):
   const readers = await readersOf(context, message, told);
   if (readers.length === 0) return 0;
   const at = { message, told, readers, saying: new Saying(context, message, told) };
-  await (message.template === undefined ? ring(context, at) : sendTemplate(context, at, message.template));
+  await (message.template === undefined
+    ? tellByBell(context, at)
+    : sendTemplate(context, at, message.template));
   return readers.length;
 }
 
@@ -81,7 +80,7 @@ async function sendTemplate(
 }
 
 /** Puts a message before its readers alone, without a line of the log. */
-async function ring(context: WriteContext, { message, readers, saying }: Telling): Promise<void> {
+async function tellByBell(context: WriteContext, { message, readers, saying }: Telling): Promise<void> {
   const { about, text = '', kind, url, group } = message;
   const messages = readers.map(({ UserId, rows: [first] }): Row => ({
     Id: newId(),
@@ -94,5 +93,5 @@ async function ring(context: WriteContext, { message, readers, saying }: Telling
     Url: url === undefined ? null : saying.url(url, first!),
     IsRead: 0,
   }));
-  await insertRows(context, entityOf(context.engine, entities.UserMessage), messages);
+  await ring(context, messages);
 }
