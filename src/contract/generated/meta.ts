@@ -1487,7 +1487,7 @@ export interface ActionTells {
    */
   text?: string;
   /**
-   * Field that names the person. Default: the one that `own` compares.
+   * Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares.
    */
   who?: string;
   /**
