@@ -28,6 +28,7 @@ export function keepFocus(): void {
   isKept = true;
   const capture = { capture: true, passive: true };
   document.addEventListener('keydown', () => void (byKey = true), capture);
+  document.addEventListener('keydown', walkRows, { ...capture, once: true });
   document.addEventListener('pointerdown', () => void (byKey = false), capture);
   document.addEventListener('focusin', ({ target }) => {
     isAtRest = false;
@@ -43,6 +44,13 @@ export function keepFocus(): void {
   const attributeFilter = ['disabled'];
   new MutationObserver(changed).observe(document.body, { childList: true, subtree: true, attributeFilter });
 }
+
+/** Those who use keys go from row to row with them. */
+const walkRows = () =>
+  void import('./table/row-keys.ts').then(
+    (keys) => keys.walkRows(),
+    () => undefined,
+  );
 
 /** Whether the focus is where no key does anything. Browsers differ in when they take it from what was disabled. */
 function isLost(): boolean {

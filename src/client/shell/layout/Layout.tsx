@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { keepFocus } from '../../renderer/keep-focus.ts';
-import { whenIdle } from '../../renderer/when-idle.ts';
 import type { LayoutKind, ShellRoute } from '../menu-routes.ts';
 import { BasicLayout } from './BasicLayout.tsx';
 import { BlankLayout } from './BlankLayout.tsx';
@@ -18,7 +17,6 @@ interface LayoutProps {
 /** The frame of a kind around a page. The frame stays while pages of the same kind change inside it. */
 export function Layout({ kind, route, title, fullPath, children }: LayoutProps) {
   useEffect(keepFocus, []);
-  useEffect(() => whenIdle(walkRows), []);
   switch (kind) {
     case 'basic':
       return (
@@ -39,9 +37,3 @@ export function Layout({ kind, route, title, fullPath, children }: LayoutProps) 
       return <PlatformLayout hasFooter={kind === 'platform'}>{children}</PlatformLayout>;
   }
 }
-
-const walkRows = () =>
-  void import('../../renderer/table/row-keys.ts').then(
-    (keys) => keys.walkRows(),
-    () => undefined,
-  );
