@@ -382,6 +382,10 @@ export interface EntityFile {
      * Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of "sort" is its place.
      */
     locked?: string;
+    /**
+     * Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.
+     */
+    rules?: LinesRule[];
   };
   /**
    * Field shown where a row is named. Default: the first text field.
@@ -540,6 +544,20 @@ export interface EntityFile {
     key: [string, ...string[]];
     rows: {}[];
   };
+}
+export interface LinesRule {
+  /**
+   * The parent is refused when this is true: CEL over lines, the list of them, and me.
+   */
+  deny: string;
+  /**
+   * What is missing or does not fit, in words.
+   */
+  message: string;
+  /**
+   * Field of the first line that shows the message. Default: the lines as a whole.
+   */
+  field?: string;
 }
 /**
  * Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.

@@ -13,7 +13,7 @@ import { checkFixedCalls } from './fixed-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
-import { checkRules } from './rule-check.ts';
+import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkSealed } from './sealed-check.ts';
@@ -40,6 +40,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkDirectory(inspection, entity, names);
   checkFollowing(inspection, entity);
   checkRules(inspection, entity);
+  checkLinesRules(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
   checkCopied(inspection, entity);
