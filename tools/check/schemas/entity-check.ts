@@ -10,6 +10,7 @@ import { checkEndings } from './ending-check.ts';
 import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
 import { checkFixedCalls } from './fixed-check.ts';
+import { checkMessages } from './message-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
@@ -43,6 +44,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkLinesRules(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
+  checkMessages(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);
