@@ -7,6 +7,7 @@ import type {
   QueryMeasure,
 } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
+import { measuresOf } from '../../src/server/engines/query/output.ts';
 
 type Entities = ReadonlyMap<string, EntityModel>;
 
@@ -17,11 +18,13 @@ export function figuresOf(call: CallFile, entities: Entities): CallFigure[] {
   const queries = call.query ?? [];
   const counted = queries.flatMap((query, index) => {
     const when = conditionOf(queries.slice(0, index), query);
-    return Object.entries(query.measures).map(([name, measure]): CallFigure => ({
-      fields: [name],
-      ...(when === undefined ? {} : { when }),
-      ...listOf(query, measure, entities),
-    }));
+    return Object.entries(measuresOf(query, entities.get(query.entity)!)).map(
+      ([name, measure]): CallFigure => ({
+        fields: [name],
+        ...(when === undefined ? {} : { when }),
+        ...listOf(query, measure, entities),
+      }),
+    );
   });
   return [...(call.figures ?? []), ...counted];
 }

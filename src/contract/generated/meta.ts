@@ -466,6 +466,12 @@ export interface EntityFile {
    */
   own?: string;
   /**
+   * Numbers over these rows that more than one query answers, by their names: a query names them.
+   */
+  measures?: {
+    [k: string]: QueryMeasure;
+  };
+  /**
    * Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader.
    */
   fewest?: number;
@@ -1018,6 +1024,63 @@ export interface GoneScope {
    */
   when: string;
   message: string;
+}
+/**
+ * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.
+ */
+export interface QueryMeasure {
+  count?: QueryFilter;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  sum?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  mean?: string;
+  percentile?: QueryPercentile;
+  /**
+   * How many different values.
+   */
+  distinct?: string;
+  ratio?: QueryRatio;
+  filter?: QueryFilter1;
+}
+/**
+ * How many rows; of which. It leads to the list with the same filter.
+ */
+export interface QueryFilter {
+  [k: string]: string | QuerySpan;
+}
+export interface QuerySpan {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  from?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  to?: string;
+}
+export interface QueryPercentile {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  of: string;
+  at: number;
+}
+/**
+ * Percent to one decimal; 0 of nothing.
+ */
+export interface QueryRatio {
+  part: QueryMeasure;
+  whole: QueryMeasure;
+}
+/**
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter1 {
+  [k: string]: string | QuerySpan;
 }
 export interface RowRule {
   /**
@@ -4479,7 +4542,7 @@ export interface Query {
    * Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them.
    */
   owner?: string;
-  filter?: QueryFilter;
+  filter?: QueryFilter2;
   among?: QueryAmong;
   /**
    * One row of the answer for each combination of values. Absent: one row over all.
@@ -4493,11 +4556,13 @@ export interface Query {
     | [QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup];
   /**
-   * The numbers, by their names in the answer.
+   * The numbers, by their names in the answer; a list names measures of the entity.
    */
-  measures: {
-    [k: string]: QueryMeasure;
-  };
+  measures:
+    | [string, ...string[]]
+    | {
+        [k: string]: QueryMeasure;
+      };
   /**
    * What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input.
    */
@@ -4523,20 +4588,10 @@ export interface Query {
   last?: number;
 }
 /**
- * Rows that are counted.
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter {
+export interface QueryFilter2 {
   [k: string]: string | QuerySpan;
-}
-export interface QuerySpan {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  from?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  to?: string;
 }
 /**
  * Only rows whose reference names a row of this kind, such as those of the latest batch.
@@ -4546,7 +4601,7 @@ export interface QueryAmong {
    * Reference of the counted rows.
    */
   field: string;
-  filter?: QueryFilter1;
+  filter?: QueryFilter3;
   /**
    * Of these rows, those with the greatest value of this field.
    */
@@ -4561,9 +4616,9 @@ export interface QueryAmong {
   value?: string;
 }
 /**
- * Over the rows that it names.
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter1 {
+export interface QueryFilter3 {
   [k: string]: string | QuerySpan;
 }
 export interface QueryGroup {
@@ -4588,53 +4643,6 @@ export interface QueryGroup {
    * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时).
    */
   time?: 'month' | 'day' | 'dayHour' | 'hour';
-}
-/**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.
- */
-export interface QueryMeasure {
-  count?: QueryFilter2;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  sum?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  mean?: string;
-  percentile?: QueryPercentile;
-  /**
-   * How many different values.
-   */
-  distinct?: string;
-  ratio?: QueryRatio;
-  filter?: QueryFilter3;
-}
-/**
- * How many rows; of which. It leads to the list with the same filter.
- */
-export interface QueryFilter2 {
-  [k: string]: string | QuerySpan;
-}
-export interface QueryPercentile {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  of: string;
-  at: number;
-}
-/**
- * Percent to one decimal; 0 of nothing.
- */
-export interface QueryRatio {
-  part: QueryMeasure;
-  whole: QueryMeasure;
-}
-/**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
- */
-export interface QueryFilter3 {
-  [k: string]: string | QuerySpan;
 }
 export interface CallFigure {
   /**

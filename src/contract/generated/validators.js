@@ -399,7 +399,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema45 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -408,8 +408,8 @@ const func0 = (equalModule.default ?? equalModule);
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
 const pattern91 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
-const pattern101 = new RegExp("^[A-Z_]+$", "u");
-const pattern102 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern117 = new RegExp("^[A-Z_]+$", "u");
+const pattern118 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
 const pattern21 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
 const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed. Fields of entities may ask the school's calendar: countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, count). What was counted stays while the fields that the formula reads do; an application that is not handed in is counted anew."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"ableTo":{"type":"string","description":"ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity."},"mayLack":{"type":"string","minLength":8,"maxLength":200,"description":"ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes."},"tree":{"title":"ChoiceTree","type":"object","additionalProperties":false,"required":["by"],"description":"refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.","properties":{"by":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of the target rows, from the large to the small, which the rows stand below."},"count":{"$ref":"#/definitions/FieldName","description":"Number of each target row, shown behind it and added up above it."}}},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"oneOf":[{"const":true},{"$ref":"#/definitions/FieldName"}],"description":"count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it."},"mean":{"$ref":"#/definitions/FieldName","description":"count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"exact":{"const":true,"description":"text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no \"pattern\" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written."},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"sealed":{"type":"boolean","description":"The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days","answer","choice"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`)."},"choices":{"type":"string","description":"text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"answer":{"title":"FieldAnswer","type":"object","additionalProperties":false,"required":["by","kinds"],"description":"json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.","properties":{"by":{"$ref":"#/definitions/FieldName","description":"Field of type dict: the type of the question."},"options":{"$ref":"#/definitions/FieldName","description":"Field of type list with the choices, in its columns Key and Text."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"enum":["one","several","judge","blanks","text"]},"description":"Code of the type -> how it is answered."}}},"counts":{"$ref":"#/definitions/Condition","description":"datetime with widget countdown: the time that is left is told of rows of which this holds. Default: of all."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."},"during":{"title":"SharedDays","type":"object","additionalProperties":false,"required":["from","to","begins","ends"],"description":"ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.","properties":{"from":{"$ref":"#/definitions/FieldName","description":"date: first day of this row."},"to":{"$ref":"#/definitions/FieldName","description":"date: first day without this row; empty: it lasts."},"begins":{"$ref":"#/definitions/FieldName","description":"date: first day of the row that is named."},"ends":{"$ref":"#/definitions/FieldName","description":"date: last day of the row that is named."}}},"follows":{"title":"FollowedSource","type":"object","additionalProperties":false,"minProperties":1,"description":"Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.","properties":{"post":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment."},"through":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of this row; the first one that is filled names the source."},"field":{"$ref":"#/definitions/FieldName","description":"Field of the source; unless it is said, the one of the same name."},"text":{"type":"string","minLength":3,"maxLength":200,"description":"text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through."},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$","description":"json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through."},"by":{"$ref":"#/definitions/FieldName","description":"With of: the reference of those rows that names this row."},"while":{"$ref":"#/definitions/Condition","description":"Rows that follow: CEL over row and now; the others stay as they were. Default: of a trait's fields what the entity says under following, else every row."},"keeps":{"type":"boolean","description":"Where the source is empty, what was written stays."}}},"copy":{"title":"CopyKind","enum":["snapshot","none"],"description":"Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
@@ -3345,10 +3345,913 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
-const schema243 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
+const schema235 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"filter":{"$ref":"#/definitions/Filter"}}};
+const schema218 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
+const schema221 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"}}};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "to"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err5 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern2.test(key0)){
+const err0 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+const _errs6 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(!(validate102(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper0 = {validate: validate110};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "filter"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(!(validate101(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.sum !== undefined){
+let data1 = data.sum;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mean !== undefined){
+let data2 = data.mean;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.percentile !== undefined){
+let data3 = data.percentile;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.of === undefined){
+const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.at === undefined){
+const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "of") || (key1 === "at"))){
+const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.of !== undefined){
+let data4 = data3.of;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data5 = data3.at;
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.distinct !== undefined){
+let data6 = data.distinct;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data7 = data.ratio;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.part === undefined){
+const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.whole === undefined){
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "part") || (key2 === "whole"))){
+const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.part !== undefined){
+if(!(wrapper0.validate(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data7.whole !== undefined){
+if(!(wrapper0.validate(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.filter !== undefined){
+if(!(validate101(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "filter"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(!(validate101(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.sum !== undefined){
+let data1 = data.sum;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mean !== undefined){
+let data2 = data.mean;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.percentile !== undefined){
+let data3 = data.percentile;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.of === undefined){
+const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.at === undefined){
+const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "of") || (key1 === "at"))){
+const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.of !== undefined){
+let data4 = data3.of;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data5 = data3.at;
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.distinct !== undefined){
+let data6 = data.distinct;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data7 = data.ratio;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.part === undefined){
+const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.whole === undefined){
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "part") || (key2 === "whole"))){
+const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.part !== undefined){
+if(!(validate110(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data7.whole !== undefined){
+if(!(validate110(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.filter !== undefined){
+if(!(validate101(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+const schema274 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
+const schema276 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3377,7 +4280,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!((((((data0 === "refuse") || (data0 === "keep")) || (data0 === "clear")) || (data0 === "set")) || (data0 === "delete")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema243.properties.do.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema276.properties.do.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3564,12 +4467,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3610,8 +4513,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate101(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate121(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -3626,16 +4529,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema250 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
-const pattern128 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern129 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
-const pattern130 = new RegExp("^/(?!/)", "u");
+const schema283 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern144 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern145 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const pattern146 = new RegExp("^/(?!/)", "u");
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3661,7 +4564,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema250.properties, key0))){
+if(!(func7.call(schema283.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3710,7 +4613,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!((((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "reclaim")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema250.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema283.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3758,7 +4661,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!((((data3 === true) || (data3 === false)) || (data3 === "each")) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema250.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema283.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4321,7 +5224,7 @@ vErrors.push(err54);
 errors++;
 }
 for(const key8 in data26){
-if(!(func7.call(schema250.properties.needs.items.properties, key8))){
+if(!(func7.call(schema283.properties.needs.items.properties, key8))){
 const err55 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
@@ -4867,7 +5770,7 @@ errors++;
 if(data.template !== undefined){
 let data46 = data.template;
 if(typeof data46 === "string"){
-if(!pattern128.test(data46)){
+if(!pattern144.test(data46)){
 const err101 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
@@ -4927,7 +5830,7 @@ errors++;
 if(data.open !== undefined){
 let data48 = data.open;
 if(!(((data48 === "drawer") || (data48 === "page")) || (data48 === "tab"))){
-const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema250.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema283.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4962,7 +5865,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern129.test(data50)){
+if(!pattern145.test(data50)){
 const err109 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -4997,7 +5900,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern130.test(data51)){
+if(!pattern146.test(data51)){
 const err112 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -5713,7 +6616,7 @@ vErrors.push(err171);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
@@ -7604,10 +8507,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.fewest !== undefined){
-let data64 = data.fewest;
-if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
-const err147 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.measures !== undefined){
+let data64 = data.measures;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(Object.keys(data64).length < 1){
+const err147 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7616,9 +8520,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(typeof data64 == "number"){
-if(data64 > 100 || isNaN(data64)){
-const err148 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+for(const key13 in data64){
+const _errs164 = errors;
+if(typeof key13 === "string"){
+if(!pattern2.test(key13)){
+const err148 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key13};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7627,8 +8533,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data64 < 2 || isNaN(data64)){
-const err149 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+}
+else {
+const err149 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key13};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7637,11 +8544,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-if(data.plain !== undefined){
-if(typeof data.plain !== "string"){
-const err150 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid62 = _errs164 === errors;
+if(!valid62){
+const err150 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key13},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7651,15 +8556,15 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data66 = data.rules;
-if(Array.isArray(data66)){
-const len11 = data66.length;
-for(let i18=0; i18<len11; i18++){
-let data67 = data66[i18];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.deny === undefined){
-const err151 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
+for(const key14 in data64){
+if(!(validate114(data64[key14], {instancePath:instancePath+"/measures/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data64,parentDataProperty:key14,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7668,8 +8573,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data67.message === undefined){
-const err152 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data.fewest !== undefined){
+let data66 = data.fewest;
+if(!((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66)))){
+const err152 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7678,8 +8586,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data67.field === undefined){
-const err153 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(typeof data66 == "number"){
+if(data66 > 100 || isNaN(data66)){
+const err153 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7688,9 +8597,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-for(const key13 in data67){
-if(!(((key13 === "deny") || (key13 === "message")) || (key13 === "field"))){
-const err154 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data66 < 2 || isNaN(data66)){
+const err154 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7700,11 +8608,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data67.deny !== undefined){
-let data68 = data67.deny;
-if(typeof data68 === "string"){
-if(func2(data68) > 2000){
-const err155 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.plain !== undefined){
+if(typeof data.plain !== "string"){
+const err155 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7713,8 +8620,16 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(func2(data68) < 1){
-const err156 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.rules !== undefined){
+let data68 = data.rules;
+if(Array.isArray(data68)){
+const len11 = data68.length;
+for(let i18=0; i18<len11; i18++){
+let data69 = data68[i18];
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.deny === undefined){
+const err156 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7723,9 +8638,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data69.message === undefined){
+const err157 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7734,10 +8648,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data67.message !== undefined){
-if(typeof data67.message !== "string"){
-const err158 = {instancePath:instancePath+"/rules/" + i18+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data69.field === undefined){
+const err158 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7746,10 +8658,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data67.field !== undefined){
-if(typeof data67.field !== "string"){
-const err159 = {instancePath:instancePath+"/rules/" + i18+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key15 in data69){
+if(!(((key15 === "deny") || (key15 === "message")) || (key15 === "field"))){
+const err159 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7759,9 +8670,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data69.deny !== undefined){
+let data70 = data69.deny;
+if(typeof data70 === "string"){
+if(func2(data70) > 2000){
+const err160 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7770,10 +8683,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data70) < 1){
+const err161 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7783,11 +8694,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.flow !== undefined){
-let data71 = data.flow;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.code === undefined){
-const err162 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+else {
+const err162 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7796,8 +8704,10 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data71.applicant === undefined){
-const err163 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
+}
+if(data69.message !== undefined){
+if(typeof data69.message !== "string"){
+const err163 = {instancePath:instancePath+"/rules/" + i18+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7806,8 +8716,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data71.nodes === undefined){
-const err164 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+}
+if(data69.field !== undefined){
+if(typeof data69.field !== "string"){
+const err164 = {instancePath:instancePath+"/rules/" + i18+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7816,9 +8728,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-for(const key14 in data71){
-if(!(((((((key14 === "code") || (key14 === "again")) || (key14 === "applicant")) || (key14 === "handover")) || (key14 === "administrators")) || (key14 === "nodes")) || (key14 === "passed"))){
-const err165 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7828,11 +8741,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data71.code !== undefined){
-let data72 = data71.code;
-if(typeof data72 === "string"){
-if(!pattern101.test(data72)){
-const err166 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+}
+else {
+const err166 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7842,8 +8753,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flow !== undefined){
+let data73 = data.flow;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.code === undefined){
+const err167 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7852,10 +8766,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data71.again !== undefined){
-if(true !== data71.again){
-const err168 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data73.applicant === undefined){
+const err168 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7864,12 +8776,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data71.applicant !== undefined){
-let data74 = data71.applicant;
-if(typeof data74 === "string"){
-if(func2(data74) > 2000){
-const err169 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data73.nodes === undefined){
+const err169 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7878,8 +8786,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func2(data74) < 1){
-const err170 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key16 in data73){
+if(!(((((((key16 === "code") || (key16 === "again")) || (key16 === "applicant")) || (key16 === "handover")) || (key16 === "administrators")) || (key16 === "nodes")) || (key16 === "passed"))){
+const err170 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7889,8 +8798,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.code !== undefined){
+let data74 = data73.code;
+if(typeof data74 === "string"){
+if(!pattern117.test(data74)){
+const err171 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7900,11 +8812,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data71.handover !== undefined){
-let data75 = data71.handover;
-if(typeof data75 === "string"){
-if(func2(data75) > 2000){
-const err172 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err172 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7913,8 +8822,10 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func2(data75) < 1){
-const err173 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data73.again !== undefined){
+if(true !== data73.again){
+const err173 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7924,8 +8835,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-else {
-const err174 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.applicant !== undefined){
+let data76 = data73.applicant;
+if(typeof data76 === "string"){
+if(func2(data76) > 2000){
+const err174 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7934,12 +8848,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data71.administrators !== undefined){
-let data76 = data71.administrators;
-if(Array.isArray(data76)){
-if(data76.length < 1){
-const err175 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data76) < 1){
+const err175 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7948,10 +8858,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-const len12 = data76.length;
-for(let i19=0; i19<len12; i19++){
-if(typeof data76[i19] !== "string"){
-const err176 = {instancePath:instancePath+"/flow/administrators/" + i19,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err176 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7961,18 +8870,11 @@ vErrors.push(err176);
 errors++;
 }
 }
-let i20 = data76.length;
-let j7;
-if(i20 > 1){
-const indices1 = {};
-for(;i20--;){
-let item1 = data76[i20];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j7 = indices1[item1];
-const err177 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)"};
+if(data73.handover !== undefined){
+let data77 = data73.handover;
+if(typeof data77 === "string"){
+if(func2(data77) > 2000){
+const err177 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7980,14 +8882,9 @@ else {
 vErrors.push(err177);
 }
 errors++;
-break;
 }
-indices1[item1] = i20;
-}
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data77) < 1){
+const err178 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7997,11 +8894,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data71.nodes !== undefined){
-let data78 = data71.nodes;
-if(Array.isArray(data78)){
-if(data78.length < 1){
-const err179 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err179 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -8010,12 +8904,12 @@ vErrors.push(err179);
 }
 errors++;
 }
-const len13 = data78.length;
-for(let i21=0; i21<len13; i21++){
-let data79 = data78[i21];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.id === undefined){
-const err180 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data73.administrators !== undefined){
+let data78 = data73.administrators;
+if(Array.isArray(data78)){
+if(data78.length < 1){
+const err180 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -8024,8 +8918,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data79.title === undefined){
-const err181 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const len12 = data78.length;
+for(let i19=0; i19<len12; i19++){
+if(typeof data78[i19] !== "string"){
+const err181 = {instancePath:instancePath+"/flow/administrators/" + i19,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -8034,8 +8930,19 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data79.role === undefined){
-const err182 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+let i20 = data78.length;
+let j7;
+if(i20 > 1){
+const indices1 = {};
+for(;i20--;){
+let item1 = data78[i20];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j7 = indices1[item1];
+const err182 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -8043,10 +8950,14 @@ else {
 vErrors.push(err182);
 }
 errors++;
+break;
 }
-for(const key15 in data79){
-if(!((((key15 === "id") || (key15 === "title")) || (key15 === "role")) || (key15 === "when"))){
-const err183 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+indices1[item1] = i20;
+}
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -8056,11 +8967,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data79.id !== undefined){
-let data80 = data79.id;
-if(typeof data80 === "string"){
-if(!pattern102.test(data80)){
-const err184 = {instancePath:instancePath+"/flow/nodes/" + i21+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+if(data73.nodes !== undefined){
+let data80 = data73.nodes;
+if(Array.isArray(data80)){
+if(data80.length < 1){
+const err184 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -8069,9 +8980,12 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/flow/nodes/" + i21+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data80.length;
+for(let i21=0; i21<len13; i21++){
+let data81 = data80[i21];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.id === undefined){
+const err185 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -8080,10 +8994,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data79.title !== undefined){
-if(typeof data79.title !== "string"){
-const err186 = {instancePath:instancePath+"/flow/nodes/" + i21+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.title === undefined){
+const err186 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -8092,10 +9004,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data79.role !== undefined){
-if(typeof data79.role !== "string"){
-const err187 = {instancePath:instancePath+"/flow/nodes/" + i21+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.role === undefined){
+const err187 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -8104,12 +9014,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data79.when !== undefined){
-let data83 = data79.when;
-if(typeof data83 === "string"){
-if(func2(data83) > 2000){
-const err188 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key17 in data81){
+if(!((((key17 === "id") || (key17 === "title")) || (key17 === "role")) || (key17 === "when"))){
+const err188 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -8118,8 +9025,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(func2(data83) < 1){
-const err189 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data81.id !== undefined){
+let data82 = data81.id;
+if(typeof data82 === "string"){
+if(!pattern118.test(data82)){
+const err189 = {instancePath:instancePath+"/flow/nodes/" + i21+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -8130,7 +9041,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err190 = {instancePath:instancePath+"/flow/nodes/" + i21+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -8140,9 +9051,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data81.title !== undefined){
+if(typeof data81.title !== "string"){
+const err191 = {instancePath:instancePath+"/flow/nodes/" + i21+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -8152,9 +9063,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data81.role !== undefined){
+if(typeof data81.role !== "string"){
+const err192 = {instancePath:instancePath+"/flow/nodes/" + i21+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -8164,14 +9075,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data71.passed !== undefined){
-let data84 = data71.passed;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key16 in data84){
-const _errs210 = errors;
-if(typeof key16 === "string"){
-if(!pattern2.test(key16)){
-const err193 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key16};
+if(data81.when !== undefined){
+let data85 = data81.when;
+if(typeof data85 === "string"){
+if(func2(data85) > 2000){
+const err193 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -8180,9 +9088,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key16};
+if(func2(data85) < 1){
+const err194 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -8191,9 +9098,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-var valid76 = _errs210 === errors;
-if(!valid76){
-const err195 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key16},message:"property name must be valid"};
+}
+else {
+const err195 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -8203,11 +9110,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-for(const key17 in data84){
-let data85 = data84[key17];
-if(typeof data85 === "string"){
-if(func2(data85) > 2000){
-const err196 = {instancePath:instancePath+"/flow/passed/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err196 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -8216,8 +9121,10 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(func2(data85) < 1){
-const err197 = {instancePath:instancePath+"/flow/passed/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -8227,8 +9134,14 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/flow/passed/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.passed !== undefined){
+let data86 = data73.passed;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key18 in data86){
+const _errs217 = errors;
+if(typeof key18 === "string"){
+if(!pattern2.test(key18)){
+const err198 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key18};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -8238,9 +9151,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
 else {
-const err199 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err199 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key18};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -8249,10 +9161,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid79 = _errs217 === errors;
+if(!valid79){
+const err200 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key18},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -8262,11 +9173,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data.assigns !== undefined){
-let data86 = data.assigns;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.person === undefined){
-const err201 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+for(const key19 in data86){
+let data87 = data86[key19];
+if(typeof data87 === "string"){
+if(func2(data87) > 2000){
+const err201 = {instancePath:instancePath+"/flow/passed/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -8275,8 +9186,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data86.post === undefined){
-const err202 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
+if(func2(data87) < 1){
+const err202 = {instancePath:instancePath+"/flow/passed/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -8285,8 +9196,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data86.from === undefined){
-const err203 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+else {
+const err203 = {instancePath:instancePath+"/flow/passed/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -8295,8 +9207,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data86.to === undefined){
-const err204 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -8305,8 +9219,10 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(data86.targets === undefined){
-const err205 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -8315,8 +9231,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data86.tells === undefined){
-const err206 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
+}
+if(data.assigns !== undefined){
+let data88 = data.assigns;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.person === undefined){
+const err206 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -8325,9 +9245,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-for(const key18 in data86){
-if(!((((((((key18 === "person") || (key18 === "post")) || (key18 === "from")) || (key18 === "to")) || (key18 === "targets")) || (key18 === "tells")) || (key18 === "account")) || (key18 === "roles"))){
-const err207 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data88.post === undefined){
+const err207 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -8336,12 +9255,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data86.person !== undefined){
-let data87 = data86.person;
-if(typeof data87 === "string"){
-if(!pattern2.test(data87)){
-const err208 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data88.from === undefined){
+const err208 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -8350,9 +9265,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.to === undefined){
+const err209 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -8361,12 +9275,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data86.post !== undefined){
-let data88 = data86.post;
-if(typeof data88 === "string"){
-if(!pattern2.test(data88)){
-const err210 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data88.targets === undefined){
+const err210 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -8375,9 +9285,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.tells === undefined){
+const err211 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -8386,12 +9295,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data86.from !== undefined){
-let data89 = data86.from;
-if(typeof data89 === "string"){
-if(!pattern2.test(data89)){
-const err212 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key20 in data88){
+if(!((((((((key20 === "person") || (key20 === "post")) || (key20 === "from")) || (key20 === "to")) || (key20 === "targets")) || (key20 === "tells")) || (key20 === "account")) || (key20 === "roles"))){
+const err212 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -8401,8 +9307,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-else {
-const err213 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.person !== undefined){
+let data89 = data88.person;
+if(typeof data89 === "string"){
+if(!pattern2.test(data89)){
+const err213 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -8412,11 +9321,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data86.to !== undefined){
-let data90 = data86.to;
-if(typeof data90 === "string"){
-if(!pattern2.test(data90)){
-const err214 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err214 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -8426,8 +9332,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-else {
-const err215 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.post !== undefined){
+let data90 = data88.post;
+if(typeof data90 === "string"){
+if(!pattern2.test(data90)){
+const err215 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -8437,11 +9346,8 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data86.targets !== undefined){
-let data91 = data86.targets;
-if(Array.isArray(data91)){
-if(data91.length < 1){
-const err216 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err216 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -8450,12 +9356,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-const len14 = data91.length;
-for(let i22=0; i22<len14; i22++){
-let data92 = data91[i22];
-if(typeof data92 === "string"){
-if(!pattern2.test(data92)){
-const err217 = {instancePath:instancePath+"/assigns/targets/" + i22,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data88.from !== undefined){
+let data91 = data88.from;
+if(typeof data91 === "string"){
+if(!pattern2.test(data91)){
+const err217 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -8466,7 +9372,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/assigns/targets/" + i22,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err218 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -8476,14 +9382,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-let i23 = data91.length;
-let j8;
-if(i23 > 1){
-outer6:
-for(;i23--;){
-for(j8 = i23; j8--;){
-if(func0(data91[i23], data91[j8])){
-const err219 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i23+" are identical)"};
+if(data88.to !== undefined){
+let data92 = data88.to;
+if(typeof data92 === "string"){
+if(!pattern2.test(data92)){
+const err219 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -8491,14 +9394,10 @@ else {
 vErrors.push(err219);
 }
 errors++;
-break outer6;
-}
-}
-}
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err220 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -8508,11 +9407,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data86.tells !== undefined){
-let data93 = data86.tells;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.holds === undefined){
-const err221 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
+if(data88.targets !== undefined){
+let data93 = data88.targets;
+if(Array.isArray(data93)){
+if(data93.length < 1){
+const err221 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -8521,8 +9420,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data93.ends === undefined){
-const err222 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
+const len14 = data93.length;
+for(let i22=0; i22<len14; i22++){
+let data94 = data93[i22];
+if(typeof data94 === "string"){
+if(!pattern2.test(data94)){
+const err222 = {instancePath:instancePath+"/assigns/targets/" + i22,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -8531,8 +9434,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data93.lost === undefined){
-const err223 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
+}
+else {
+const err223 = {instancePath:instancePath+"/assigns/targets/" + i22,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -8541,9 +9445,15 @@ vErrors.push(err223);
 }
 errors++;
 }
-for(const key19 in data93){
-if(!(((key19 === "holds") || (key19 === "ends")) || (key19 === "lost"))){
-const err224 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+let i23 = data93.length;
+let j8;
+if(i23 > 1){
+outer6:
+for(;i23--;){
+for(j8 = i23; j8--;){
+if(func0(data93[i23], data93[j8])){
+const err224 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i23+" are identical)"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -8551,13 +9461,14 @@ else {
 vErrors.push(err224);
 }
 errors++;
+break outer6;
 }
 }
-if(data93.holds !== undefined){
-let data94 = data93.holds;
-if(typeof data94 === "string"){
-if(func2(data94) < 1){
-const err225 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -8567,8 +9478,11 @@ vErrors.push(err225);
 errors++;
 }
 }
-else {
-const err226 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.tells !== undefined){
+let data95 = data88.tells;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.holds === undefined){
+const err226 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -8577,12 +9491,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-if(data93.ends !== undefined){
-let data95 = data93.ends;
-if(typeof data95 === "string"){
-if(func2(data95) < 1){
-const err227 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data95.ends === undefined){
+const err227 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -8591,9 +9501,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.lost === undefined){
+const err228 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -8602,12 +9511,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-if(data93.lost !== undefined){
-let data96 = data93.lost;
-if(typeof data96 === "string"){
-if(func2(data96) < 1){
-const err229 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key21 in data95){
+if(!(((key21 === "holds") || (key21 === "ends")) || (key21 === "lost"))){
+const err229 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -8617,8 +9523,11 @@ vErrors.push(err229);
 errors++;
 }
 }
-else {
-const err230 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.holds !== undefined){
+let data96 = data95.holds;
+if(typeof data96 === "string"){
+if(func2(data96) < 1){
+const err230 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -8628,9 +9537,8 @@ vErrors.push(err230);
 errors++;
 }
 }
-}
 else {
-const err231 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err231 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -8640,11 +9548,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data86.account !== undefined){
-let data97 = data86.account;
+if(data95.ends !== undefined){
+let data97 = data95.ends;
 if(typeof data97 === "string"){
-if(!pattern2.test(data97)){
-const err232 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(func2(data97) < 1){
+const err232 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -8655,7 +9563,7 @@ errors++;
 }
 }
 else {
-const err233 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err233 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -8665,11 +9573,11 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data86.roles !== undefined){
-let data98 = data86.roles;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(Object.keys(data98).length < 1){
-const err234 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data95.lost !== undefined){
+let data98 = data95.lost;
+if(typeof data98 === "string"){
+if(func2(data98) < 1){
+const err234 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8678,11 +9586,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-for(const key20 in data98){
-const _errs251 = errors;
-if(typeof key20 === "string"){
-if(!pattern5.test(key20)){
-const err235 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key20};
+}
+else {
+const err235 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -8692,9 +9598,9 @@ vErrors.push(err235);
 errors++;
 }
 }
-var valid91 = _errs251 === errors;
-if(!valid91){
-const err236 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid"};
+}
+else {
+const err236 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -8704,9 +9610,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-for(const key21 in data98){
-if(typeof data98[key21] !== "string"){
-const err237 = {instancePath:instancePath+"/assigns/roles/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.account !== undefined){
+let data99 = data88.account;
+if(typeof data99 === "string"){
+if(!pattern2.test(data99)){
+const err237 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -8716,9 +9624,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-}
 else {
-const err238 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err238 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -8728,9 +9635,11 @@ vErrors.push(err238);
 errors++;
 }
 }
-}
-else {
-const err239 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data88.roles !== undefined){
+let data100 = data88.roles;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(Object.keys(data100).length < 1){
+const err239 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -8739,12 +9648,11 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data.following !== undefined){
-let data100 = data.following;
-if(typeof data100 === "string"){
-if(func2(data100) > 2000){
-const err240 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key22 in data100){
+const _errs258 = errors;
+if(typeof key22 === "string"){
+if(!pattern5.test(key22)){
+const err240 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key22};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -8753,8 +9661,10 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(func2(data100) < 1){
-const err241 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+var valid94 = _errs258 === errors;
+if(!valid94){
+const err241 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -8764,8 +9674,9 @@ vErrors.push(err241);
 errors++;
 }
 }
-else {
-const err242 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key23 in data100){
+if(typeof data100[key23] !== "string"){
+const err242 = {instancePath:instancePath+"/assigns/roles/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -8775,11 +9686,9 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data.account !== undefined){
-let data101 = data.account;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.field === undefined){
-const err243 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+else {
+const err243 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -8788,8 +9697,10 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data101.login === undefined){
-const err244 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -8798,8 +9709,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data101.type === undefined){
-const err245 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data.following !== undefined){
+let data102 = data.following;
+if(typeof data102 === "string"){
+if(func2(data102) > 2000){
+const err245 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -8808,8 +9723,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data101.role === undefined){
-const err246 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(func2(data102) < 1){
+const err246 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -8818,8 +9733,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data101.first === undefined){
-const err247 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+}
+else {
+const err247 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -8828,9 +9744,12 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key22 in data101){
-if(!((((((((key22 === "field") || (key22 === "login")) || (key22 === "type")) || (key22 === "org")) || (key22 === "class")) || (key22 === "role")) || (key22 === "first")) || (key22 === "from"))){
-const err248 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+if(data.account !== undefined){
+let data103 = data.account;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.field === undefined){
+const err248 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -8839,12 +9758,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-if(data101.field !== undefined){
-let data102 = data101.field;
-if(typeof data102 === "string"){
-if(!pattern2.test(data102)){
-const err249 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data103.login === undefined){
+const err249 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -8853,9 +9768,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.type === undefined){
+const err250 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -8864,12 +9778,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data101.login !== undefined){
-let data103 = data101.login;
-if(typeof data103 === "string"){
-if(!pattern2.test(data103)){
-const err251 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data103.role === undefined){
+const err251 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -8878,9 +9788,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-else {
-const err252 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.first === undefined){
+const err252 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -8889,10 +9798,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-if(data101.type !== undefined){
-if(typeof data101.type !== "string"){
-const err253 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key24 in data103){
+if(!((((((((key24 === "field") || (key24 === "login")) || (key24 === "type")) || (key24 === "org")) || (key24 === "class")) || (key24 === "role")) || (key24 === "first")) || (key24 === "from"))){
+const err253 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -8902,11 +9810,11 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data101.org !== undefined){
-let data105 = data101.org;
-if(typeof data105 === "string"){
-if(!pattern2.test(data105)){
-const err254 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data103.field !== undefined){
+let data104 = data103.field;
+if(typeof data104 === "string"){
+if(!pattern2.test(data104)){
+const err254 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -8917,7 +9825,7 @@ errors++;
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err255 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -8927,11 +9835,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data101.class !== undefined){
-let data106 = data101.class;
-if(typeof data106 === "string"){
-if(!pattern2.test(data106)){
-const err256 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data103.login !== undefined){
+let data105 = data103.login;
+if(typeof data105 === "string"){
+if(!pattern2.test(data105)){
+const err256 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -8942,7 +9850,7 @@ errors++;
 }
 }
 else {
-const err257 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err257 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -8952,11 +9860,9 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data101.role !== undefined){
-let data107 = data101.role;
-if(typeof data107 === "string"){
-if(func2(data107) > 2000){
-const err258 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data103.type !== undefined){
+if(typeof data103.type !== "string"){
+const err258 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -8965,8 +9871,12 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(func2(data107) < 1){
-const err259 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data103.org !== undefined){
+let data107 = data103.org;
+if(typeof data107 === "string"){
+if(!pattern2.test(data107)){
+const err259 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -8977,7 +9887,7 @@ errors++;
 }
 }
 else {
-const err260 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err260 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -8987,11 +9897,11 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data101.first !== undefined){
-let data108 = data101.first;
-if(Array.isArray(data108)){
-if(data108.length < 1){
-const err261 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data103.class !== undefined){
+let data108 = data103.class;
+if(typeof data108 === "string"){
+if(!pattern2.test(data108)){
+const err261 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -9000,12 +9910,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-const len15 = data108.length;
-for(let i24=0; i24<len15; i24++){
-let data109 = data108[i24];
-if(typeof data109 === "string"){
-if(!pattern2.test(data109)){
-const err262 = {instancePath:instancePath+"/account/first/" + i24,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err262 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -9015,8 +9922,11 @@ vErrors.push(err262);
 errors++;
 }
 }
-else {
-const err263 = {instancePath:instancePath+"/account/first/" + i24,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.role !== undefined){
+let data109 = data103.role;
+if(typeof data109 === "string"){
+if(func2(data109) > 2000){
+const err263 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -9025,15 +9935,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-let i25 = data108.length;
-let j9;
-if(i25 > 1){
-outer7:
-for(;i25--;){
-for(j9 = i25; j9--;){
-if(func0(data108[i25], data108[j9])){
-const err264 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i25+" are identical)"};
+if(func2(data109) < 1){
+const err264 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -9041,14 +9944,10 @@ else {
 vErrors.push(err264);
 }
 errors++;
-break outer7;
-}
-}
-}
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err265 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -9058,11 +9957,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data101.from !== undefined){
-let data110 = data101.from;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.entity === undefined){
-const err266 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(data103.first !== undefined){
+let data110 = data103.first;
+if(Array.isArray(data110)){
+if(data110.length < 1){
+const err266 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -9071,8 +9970,12 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data110.by === undefined){
-const err267 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+const len15 = data110.length;
+for(let i24=0; i24<len15; i24++){
+let data111 = data110[i24];
+if(typeof data111 === "string"){
+if(!pattern2.test(data111)){
+const err267 = {instancePath:instancePath+"/account/first/" + i24,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -9081,8 +9984,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data110.link === undefined){
-const err268 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+else {
+const err268 = {instancePath:instancePath+"/account/first/" + i24,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -9091,9 +9995,15 @@ vErrors.push(err268);
 }
 errors++;
 }
-for(const key23 in data110){
-if(!(((key23 === "entity") || (key23 === "by")) || (key23 === "link"))){
-const err269 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+}
+let i25 = data110.length;
+let j9;
+if(i25 > 1){
+outer7:
+for(;i25--;){
+for(j9 = i25; j9--;){
+if(func0(data110[i25], data110[j9])){
+const err269 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i25+" are identical)"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -9101,11 +10011,14 @@ else {
 vErrors.push(err269);
 }
 errors++;
+break outer7;
 }
 }
-if(data110.entity !== undefined){
-if(typeof data110.entity !== "string"){
-const err270 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -9115,11 +10028,11 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data110.by !== undefined){
-let data112 = data110.by;
-if(Array.isArray(data112)){
-if(data112.length < 1){
-const err271 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data103.from !== undefined){
+let data112 = data103.from;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.entity === undefined){
+const err271 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -9128,12 +10041,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-const len16 = data112.length;
-for(let i26=0; i26<len16; i26++){
-let data113 = data112[i26];
-if(typeof data113 === "string"){
-if(!pattern2.test(data113)){
-const err272 = {instancePath:instancePath+"/account/from/by/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data112.by === undefined){
+const err272 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -9142,9 +10051,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-else {
-const err273 = {instancePath:instancePath+"/account/from/by/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data112.link === undefined){
+const err273 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -9153,15 +10061,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-let i27 = data112.length;
-let j10;
-if(i27 > 1){
-outer8:
-for(;i27--;){
-for(j10 = i27; j10--;){
-if(func0(data112[i27], data112[j10])){
-const err274 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i27+" are identical)"};
+for(const key25 in data112){
+if(!(((key25 === "entity") || (key25 === "by")) || (key25 === "link"))){
+const err274 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -9169,14 +10071,11 @@ else {
 vErrors.push(err274);
 }
 errors++;
-break outer8;
 }
 }
-}
-}
-}
-else {
-const err275 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data112.entity !== undefined){
+if(typeof data112.entity !== "string"){
+const err275 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -9186,11 +10085,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data110.link !== undefined){
-let data114 = data110.link;
-if(typeof data114 === "string"){
-if(!pattern2.test(data114)){
-const err276 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data112.by !== undefined){
+let data114 = data112.by;
+if(Array.isArray(data114)){
+if(data114.length < 1){
+const err276 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -9199,9 +10098,12 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-else {
-const err277 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len16 = data114.length;
+for(let i26=0; i26<len16; i26++){
+let data115 = data114[i26];
+if(typeof data115 === "string"){
+if(!pattern2.test(data115)){
+const err277 = {instancePath:instancePath+"/account/from/by/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -9211,9 +10113,8 @@ vErrors.push(err277);
 errors++;
 }
 }
-}
 else {
-const err278 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err278 = {instancePath:instancePath+"/account/from/by/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -9223,9 +10124,14 @@ vErrors.push(err278);
 errors++;
 }
 }
-}
-else {
-const err279 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i27 = data114.length;
+let j10;
+if(i27 > 1){
+outer8:
+for(;i27--;){
+for(j10 = i27; j10--;){
+if(func0(data114[i27], data114[j10])){
+const err279 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i27+" are identical)"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -9233,13 +10139,14 @@ else {
 vErrors.push(err279);
 }
 errors++;
+break outer8;
 }
 }
-if(data.ends !== undefined){
-let data115 = data.ends;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.when === undefined){
-const err280 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -9248,8 +10155,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data115.title === undefined){
-const err281 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data112.link !== undefined){
+let data116 = data112.link;
+if(typeof data116 === "string"){
+if(!pattern2.test(data116)){
+const err281 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -9258,9 +10169,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-for(const key24 in data115){
-if(!(((key24 === "when") || (key24 === "title")) || (key24 === "planned"))){
-const err282 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+}
+else {
+const err282 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -9270,11 +10181,9 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data115.when !== undefined){
-let data116 = data115.when;
-if(typeof data116 === "string"){
-if(func2(data116) > 2000){
-const err283 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err283 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -9283,8 +10192,10 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(func2(data116) < 1){
-const err284 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -9294,8 +10205,11 @@ vErrors.push(err284);
 errors++;
 }
 }
-else {
-const err285 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ends !== undefined){
+let data117 = data.ends;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.when === undefined){
+const err285 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -9304,12 +10218,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data115.title !== undefined){
-let data117 = data115.title;
-if(typeof data117 === "string"){
-if(func2(data117) > 10){
-const err286 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data117.title === undefined){
+const err286 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -9318,8 +10228,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(func2(data117) < 1){
-const err287 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key26 in data117){
+if(!(((key26 === "when") || (key26 === "title")) || (key26 === "planned"))){
+const err287 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -9329,8 +10240,11 @@ vErrors.push(err287);
 errors++;
 }
 }
-else {
-const err288 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.when !== undefined){
+let data118 = data117.when;
+if(typeof data118 === "string"){
+if(func2(data118) > 2000){
+const err288 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -9339,12 +10253,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data115.planned !== undefined){
-let data118 = data115.planned;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.when === undefined){
-const err289 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(func2(data118) < 1){
+const err289 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -9353,8 +10263,9 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data118.on === undefined){
-const err290 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+else {
+const err290 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -9363,8 +10274,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data118.set === undefined){
-const err291 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+if(data117.title !== undefined){
+let data119 = data117.title;
+if(typeof data119 === "string"){
+if(func2(data119) > 10){
+const err291 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -9373,8 +10288,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data118.as === undefined){
-const err292 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(func2(data119) < 1){
+const err292 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -9383,9 +10298,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-for(const key25 in data118){
-if(!((((key25 === "when") || (key25 === "on")) || (key25 === "set")) || (key25 === "as"))){
-const err293 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+}
+else {
+const err293 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -9395,11 +10310,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data118.when !== undefined){
-let data119 = data118.when;
-if(typeof data119 === "string"){
-if(func2(data119) > 2000){
-const err294 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data117.planned !== undefined){
+let data120 = data117.planned;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.when === undefined){
+const err294 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -9408,8 +10323,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(func2(data119) < 1){
-const err295 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data120.on === undefined){
+const err295 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -9418,9 +10333,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data120.set === undefined){
+const err296 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -9429,12 +10343,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-if(data118.on !== undefined){
-let data120 = data118.on;
-if(typeof data120 === "string"){
-if(!pattern2.test(data120)){
-const err297 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data120.as === undefined){
+const err297 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -9443,9 +10353,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-else {
-const err298 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key27 in data120){
+if(!((((key27 === "when") || (key27 === "on")) || (key27 === "set")) || (key27 === "as"))){
+const err298 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -9455,11 +10365,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data118.set !== undefined){
-let data121 = data118.set;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(Object.keys(data121).length < 1){
-const err299 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data120.when !== undefined){
+let data121 = data120.when;
+if(typeof data121 === "string"){
+if(func2(data121) > 2000){
+const err299 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -9468,11 +10378,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-for(const key26 in data121){
-const _errs315 = errors;
-if(typeof key26 === "string"){
-if(!pattern2.test(key26)){
-const err300 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key26};
+if(func2(data121) < 1){
+const err300 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -9483,7 +10390,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key26};
+const err301 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -9492,9 +10399,12 @@ vErrors.push(err301);
 }
 errors++;
 }
-var valid115 = _errs315 === errors;
-if(!valid115){
-const err302 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key26},message:"property name must be valid"};
+}
+if(data120.on !== undefined){
+let data122 = data120.on;
+if(typeof data122 === "string"){
+if(!pattern2.test(data122)){
+const err302 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -9504,11 +10414,8 @@ vErrors.push(err302);
 errors++;
 }
 }
-for(const key27 in data121){
-let data122 = data121[key27];
-if(typeof data122 === "string"){
-if(func2(data122) > 2000){
-const err303 = {instancePath:instancePath+"/ends/planned/set/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err303 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -9517,8 +10424,12 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(func2(data122) < 1){
-const err304 = {instancePath:instancePath+"/ends/planned/set/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data120.set !== undefined){
+let data123 = data120.set;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(Object.keys(data123).length < 1){
+const err304 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -9527,9 +10438,11 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-else {
-const err305 = {instancePath:instancePath+"/ends/planned/set/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key28 in data123){
+const _errs322 = errors;
+if(typeof key28 === "string"){
+if(!pattern2.test(key28)){
+const err305 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key28};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -9539,9 +10452,8 @@ vErrors.push(err305);
 errors++;
 }
 }
-}
 else {
-const err306 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err306 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key28};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -9550,12 +10462,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-if(data118.as !== undefined){
-let data123 = data118.as;
-if(typeof data123 === "string"){
-if(!pattern21.test(data123)){
-const err307 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+var valid118 = _errs322 === errors;
+if(!valid118){
+const err307 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key28},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -9565,8 +10474,11 @@ vErrors.push(err307);
 errors++;
 }
 }
-else {
-const err308 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key29 in data123){
+let data124 = data123[key29];
+if(typeof data124 === "string"){
+if(func2(data124) > 2000){
+const err308 = {instancePath:instancePath+"/ends/planned/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -9575,10 +10487,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-}
-else {
-const err309 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data124) < 1){
+const err309 = {instancePath:instancePath+"/ends/planned/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -9588,9 +10498,8 @@ vErrors.push(err309);
 errors++;
 }
 }
-}
 else {
-const err310 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err310 = {instancePath:instancePath+"/ends/planned/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -9600,27 +10509,9 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data.onEnd !== undefined){
-if(!(validate100(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
 }
-}
-if(data.onDelete !== undefined){
-if(!(validate100(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-if(data.clock !== undefined){
-let data126 = data.clock;
-if(Array.isArray(data126)){
-const len17 = data126.length;
-for(let i28=0; i28<len17; i28++){
-let data127 = data126[i28];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.when === undefined){
-const err311 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+else {
+const err311 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -9629,8 +10520,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data127.set === undefined){
-const err312 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+if(data120.as !== undefined){
+let data125 = data120.as;
+if(typeof data125 === "string"){
+if(!pattern21.test(data125)){
+const err312 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -9639,9 +10534,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-for(const key28 in data127){
-if(!((key28 === "when") || (key28 === "set"))){
-const err313 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+}
+else {
+const err313 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -9651,11 +10546,9 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data127.when !== undefined){
-let data128 = data127.when;
-if(typeof data128 === "string"){
-if(func2(data128) > 2000){
-const err314 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err314 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -9664,8 +10557,10 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(func2(data128) < 1){
-const err315 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err315 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -9675,8 +10570,27 @@ vErrors.push(err315);
 errors++;
 }
 }
-else {
-const err316 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.onEnd !== undefined){
+if(!(validate120(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data.onDelete !== undefined){
+if(!(validate120(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data.clock !== undefined){
+let data128 = data.clock;
+if(Array.isArray(data128)){
+const len17 = data128.length;
+for(let i28=0; i28<len17; i28++){
+let data129 = data128[i28];
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.when === undefined){
+const err316 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -9685,15 +10599,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-if(data127.set !== undefined){
-let data129 = data127.set;
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-for(const key29 in data129){
-const _errs337 = errors;
-if(typeof key29 === "string"){
-if(!pattern2.test(key29)){
-const err317 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key29};
+if(data129.set === undefined){
+const err317 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -9702,9 +10609,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-else {
-const err318 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key29};
+for(const key30 in data129){
+if(!((key30 === "when") || (key30 === "set"))){
+const err318 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -9713,9 +10620,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-var valid124 = _errs337 === errors;
-if(!valid124){
-const err319 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key29},message:"property name must be valid"};
+}
+if(data129.when !== undefined){
+let data130 = data129.when;
+if(typeof data130 === "string"){
+if(func2(data130) > 2000){
+const err319 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -9724,11 +10634,8 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-for(const key30 in data129){
-let data130 = data129[key30];
-if((typeof data130 !== "string") && (!(typeof data130 == "number"))){
-const err320 = {instancePath:instancePath+"/clock/" + i28+"/set/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+if(func2(data130) < 1){
+const err320 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -9738,9 +10645,8 @@ vErrors.push(err320);
 errors++;
 }
 }
-}
 else {
-const err321 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err321 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -9750,9 +10656,14 @@ vErrors.push(err321);
 errors++;
 }
 }
-}
-else {
-const err322 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data129.set !== undefined){
+let data131 = data129.set;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key31 in data131){
+const _errs344 = errors;
+if(typeof key31 === "string"){
+if(!pattern2.test(key31)){
+const err322 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key31};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -9762,9 +10673,8 @@ vErrors.push(err322);
 errors++;
 }
 }
-}
 else {
-const err323 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err323 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key31};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -9773,12 +10683,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-if(data.fixedCalls !== undefined){
-let data131 = data.fixedCalls;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(Object.keys(data131).length < 1){
-const err324 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+var valid127 = _errs344 === errors;
+if(!valid127){
+const err324 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key31},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -9787,9 +10694,11 @@ vErrors.push(err324);
 }
 errors++;
 }
-for(const key31 in data131){
-if(!((key31 === "list") || (key31 === "get"))){
-const err325 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+}
+for(const key32 in data131){
+let data132 = data131[key32];
+if((typeof data132 !== "string") && (!(typeof data132 == "number"))){
+const err325 = {instancePath:instancePath+"/clock/" + i28+"/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -9799,9 +10708,9 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data131.list !== undefined){
-if(typeof data131.list !== "string"){
-const err326 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err326 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -9811,9 +10720,9 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data131.get !== undefined){
-if(typeof data131.get !== "string"){
-const err327 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err327 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -9825,7 +10734,7 @@ errors++;
 }
 }
 else {
-const err328 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err328 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -9835,14 +10744,11 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data134 = data.actions;
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-for(const key32 in data134){
-const _errs352 = errors;
-if(typeof key32 === "string"){
-if(!pattern21.test(key32)){
-const err329 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key32};
+if(data.fixedCalls !== undefined){
+let data133 = data.fixedCalls;
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(Object.keys(data133).length < 1){
+const err329 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -9851,9 +10757,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-}
-else {
-const err330 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key32};
+for(const key33 in data133){
+if(!((key33 === "list") || (key33 === "get"))){
+const err330 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -9862,9 +10768,10 @@ vErrors.push(err330);
 }
 errors++;
 }
-var valid128 = _errs352 === errors;
-if(!valid128){
-const err331 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key32},message:"property name must be valid"};
+}
+if(data133.list !== undefined){
+if(typeof data133.list !== "string"){
+const err331 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -9874,15 +10781,9 @@ vErrors.push(err331);
 errors++;
 }
 }
-for(const key33 in data134){
-if(!(validate105(data134[key33], {instancePath:instancePath+"/actions/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data134,parentDataProperty:key33,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err332 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data133.get !== undefined){
+if(typeof data133.get !== "string"){
+const err332 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -9892,11 +10793,9 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data.copied !== undefined){
-let data136 = data.copied;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-if(data136.with === undefined){
-const err333 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+}
+else {
+const err333 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -9905,8 +10804,15 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data136.by === undefined){
-const err334 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.actions !== undefined){
+let data136 = data.actions;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key34 in data136){
+const _errs359 = errors;
+if(typeof key34 === "string"){
+if(!pattern21.test(key34)){
+const err334 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key34};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -9915,9 +10821,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-for(const key34 in data136){
-if(!(((key34 === "with") || (key34 === "by")) || (key34 === "later"))){
-const err335 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+}
+else {
+const err335 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key34};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -9926,10 +10832,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-if(data136.with !== undefined){
-if(typeof data136.with !== "string"){
-const err336 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid131 = _errs359 === errors;
+if(!valid131){
+const err336 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -9939,11 +10844,15 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data136.by !== undefined){
-let data138 = data136.by;
-if(typeof data138 === "string"){
-if(!pattern2.test(data138)){
-const err337 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key35 in data136){
+if(!(validate125(data136[key35], {instancePath:instancePath+"/actions/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data136,parentDataProperty:key35,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -9953,8 +10862,11 @@ vErrors.push(err337);
 errors++;
 }
 }
-else {
-const err338 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.copied !== undefined){
+let data138 = data.copied;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.with === undefined){
+const err338 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -9963,12 +10875,8 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-if(data136.later !== undefined){
-let data139 = data136.later;
-if(Array.isArray(data139)){
-if(data139.length < 1){
-const err339 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data138.by === undefined){
+const err339 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -9977,12 +10885,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-const len18 = data139.length;
-for(let i29=0; i29<len18; i29++){
-let data140 = data139[i29];
-if(typeof data140 === "string"){
-if(!pattern2.test(data140)){
-const err340 = {instancePath:instancePath+"/copied/later/" + i29,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key36 in data138){
+if(!(((key36 === "with") || (key36 === "by")) || (key36 === "later"))){
+const err340 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -9992,8 +10897,9 @@ vErrors.push(err340);
 errors++;
 }
 }
-else {
-const err341 = {instancePath:instancePath+"/copied/later/" + i29,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data138.with !== undefined){
+if(typeof data138.with !== "string"){
+const err341 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -10003,14 +10909,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-let i30 = data139.length;
-let j11;
-if(i30 > 1){
-outer9:
-for(;i30--;){
-for(j11 = i30; j11--;){
-if(func0(data139[i30], data139[j11])){
-const err342 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i30+" are identical)"};
+if(data138.by !== undefined){
+let data140 = data138.by;
+if(typeof data140 === "string"){
+if(!pattern2.test(data140)){
+const err342 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -10018,14 +10921,10 @@ else {
 vErrors.push(err342);
 }
 errors++;
-break outer9;
-}
-}
-}
 }
 }
 else {
-const err343 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err343 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -10035,9 +10934,11 @@ vErrors.push(err343);
 errors++;
 }
 }
-}
-else {
-const err344 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data138.later !== undefined){
+let data141 = data138.later;
+if(Array.isArray(data141)){
+if(data141.length < 1){
+const err344 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -10046,12 +10947,12 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-if(data.standard !== undefined){
-let data141 = data.standard;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.with === undefined){
-const err345 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+const len18 = data141.length;
+for(let i29=0; i29<len18; i29++){
+let data142 = data141[i29];
+if(typeof data142 === "string"){
+if(!pattern2.test(data142)){
+const err345 = {instancePath:instancePath+"/copied/later/" + i29,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -10060,8 +10961,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data141.by === undefined){
-const err346 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+else {
+const err346 = {instancePath:instancePath+"/copied/later/" + i29,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -10070,8 +10972,15 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data141.rows === undefined){
-const err347 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+let i30 = data141.length;
+let j11;
+if(i30 > 1){
+outer9:
+for(;i30--;){
+for(j11 = i30; j11--;){
+if(func0(data141[i30], data141[j11])){
+const err347 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i30+" are identical)"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -10079,10 +10988,14 @@ else {
 vErrors.push(err347);
 }
 errors++;
+break outer9;
 }
-for(const key35 in data141){
-if(!((((key35 === "with") || (key35 === "by")) || (key35 === "set")) || (key35 === "rows"))){
-const err348 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+}
+}
+}
+}
+else {
+const err348 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -10092,9 +11005,9 @@ vErrors.push(err348);
 errors++;
 }
 }
-if(data141.with !== undefined){
-if(typeof data141.with !== "string"){
-const err349 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err349 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -10104,11 +11017,11 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data141.by !== undefined){
-let data143 = data141.by;
-if(typeof data143 === "string"){
-if(!pattern2.test(data143)){
-const err350 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.standard !== undefined){
+let data143 = data.standard;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+if(data143.with === undefined){
+const err350 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -10117,9 +11030,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-else {
-const err351 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data143.by === undefined){
+const err351 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -10128,15 +11040,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-if(data141.set !== undefined){
-let data144 = data141.set;
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-for(const key36 in data144){
-const _errs380 = errors;
-if(typeof key36 === "string"){
-if(!pattern2.test(key36)){
-const err352 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key36};
+if(data143.rows === undefined){
+const err352 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -10145,9 +11050,9 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-else {
-const err353 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key36};
+for(const key37 in data143){
+if(!((((key37 === "with") || (key37 === "by")) || (key37 === "set")) || (key37 === "rows"))){
+const err353 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -10156,9 +11061,10 @@ vErrors.push(err353);
 }
 errors++;
 }
-var valid139 = _errs380 === errors;
-if(!valid139){
-const err354 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key36},message:"property name must be valid"};
+}
+if(data143.with !== undefined){
+if(typeof data143.with !== "string"){
+const err354 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -10168,11 +11074,11 @@ vErrors.push(err354);
 errors++;
 }
 }
-for(const key37 in data144){
-let data145 = data144[key37];
+if(data143.by !== undefined){
+let data145 = data143.by;
 if(typeof data145 === "string"){
-if(func2(data145) > 2000){
-const err355 = {instancePath:instancePath+"/standard/set/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern2.test(data145)){
+const err355 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -10181,8 +11087,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(func2(data145) < 1){
-const err356 = {instancePath:instancePath+"/standard/set/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err356 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -10192,8 +11099,14 @@ vErrors.push(err356);
 errors++;
 }
 }
-else {
-const err357 = {instancePath:instancePath+"/standard/set/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data143.set !== undefined){
+let data146 = data143.set;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+for(const key38 in data146){
+const _errs387 = errors;
+if(typeof key38 === "string"){
+if(!pattern2.test(key38)){
+const err357 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key38};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -10203,9 +11116,8 @@ vErrors.push(err357);
 errors++;
 }
 }
-}
 else {
-const err358 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err358 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key38};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -10214,12 +11126,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-if(data141.rows !== undefined){
-let data146 = data141.rows;
-if(Array.isArray(data146)){
-if(data146.length < 1){
-const err359 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+var valid142 = _errs387 === errors;
+if(!valid142){
+const err359 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key38},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -10228,12 +11137,12 @@ vErrors.push(err359);
 }
 errors++;
 }
-const len19 = data146.length;
-for(let i31=0; i31<len19; i31++){
-let data147 = data146[i31];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.values === undefined){
-const err360 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+}
+for(const key39 in data146){
+let data147 = data146[key39];
+if(typeof data147 === "string"){
+if(func2(data147) > 2000){
+const err360 = {instancePath:instancePath+"/standard/set/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -10242,9 +11151,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-for(const key38 in data147){
-if(!(((key38 === "when") || (key38 === "values")) || (key38 === "set"))){
-const err361 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+if(func2(data147) < 1){
+const err361 = {instancePath:instancePath+"/standard/set/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -10254,11 +11162,8 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data147.when !== undefined){
-let data148 = data147.when;
-if(typeof data148 === "string"){
-if(func2(data148) > 2000){
-const err362 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err362 = {instancePath:instancePath+"/standard/set/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -10267,8 +11172,10 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(func2(data148) < 1){
-const err363 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err363 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -10278,8 +11185,11 @@ vErrors.push(err363);
 errors++;
 }
 }
-else {
-const err364 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data143.rows !== undefined){
+let data148 = data143.rows;
+if(Array.isArray(data148)){
+if(data148.length < 1){
+const err364 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -10288,12 +11198,12 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-if(data147.values !== undefined){
-let data149 = data147.values;
+const len19 = data148.length;
+for(let i31=0; i31<len19; i31++){
+let data149 = data148[i31];
 if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-if(Object.keys(data149).length < 1){
-const err365 = {instancePath:instancePath+"/standard/rows/" + i31+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data149.values === undefined){
+const err365 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -10302,9 +11212,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-else {
-const err366 = {instancePath:instancePath+"/standard/rows/" + i31+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key40 in data149){
+if(!(((key40 === "when") || (key40 === "values")) || (key40 === "set"))){
+const err366 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -10314,14 +11224,11 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data147.set !== undefined){
-let data150 = data147.set;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key39 in data150){
-const _errs399 = errors;
-if(typeof key39 === "string"){
-if(!pattern2.test(key39)){
-const err367 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key39};
+if(data149.when !== undefined){
+let data150 = data149.when;
+if(typeof data150 === "string"){
+if(func2(data150) > 2000){
+const err367 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -10330,9 +11237,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-else {
-const err368 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key39};
+if(func2(data150) < 1){
+const err368 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -10341,9 +11247,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-var valid147 = _errs399 === errors;
-if(!valid147){
-const err369 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key39},message:"property name must be valid"};
+}
+else {
+const err369 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -10353,11 +11259,11 @@ vErrors.push(err369);
 errors++;
 }
 }
-for(const key40 in data150){
-let data151 = data150[key40];
-if(typeof data151 === "string"){
-if(func2(data151) > 2000){
-const err370 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data149.values !== undefined){
+let data151 = data149.values;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(Object.keys(data151).length < 1){
+const err370 = {instancePath:instancePath+"/standard/rows/" + i31+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -10366,8 +11272,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(func2(data151) < 1){
-const err371 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err371 = {instancePath:instancePath+"/standard/rows/" + i31+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -10377,8 +11284,14 @@ vErrors.push(err371);
 errors++;
 }
 }
-else {
-const err372 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data149.set !== undefined){
+let data152 = data149.set;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key41 in data152){
+const _errs406 = errors;
+if(typeof key41 === "string"){
+if(!pattern2.test(key41)){
+const err372 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key41};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -10388,9 +11301,8 @@ vErrors.push(err372);
 errors++;
 }
 }
-}
 else {
-const err373 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err373 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key41};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -10399,10 +11311,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid150 = _errs406 === errors;
+if(!valid150){
+const err374 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -10412,9 +11323,11 @@ vErrors.push(err374);
 errors++;
 }
 }
-}
-else {
-const err375 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key42 in data152){
+let data153 = data152[key42];
+if(typeof data153 === "string"){
+if(func2(data153) > 2000){
+const err375 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -10423,10 +11336,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-}
-else {
-const err376 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data153) < 1){
+const err376 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -10436,11 +11347,8 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data152 = data.seed;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(data152.key === undefined){
-const err377 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+else {
+const err377 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -10449,8 +11357,10 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data152.rows === undefined){
-const err378 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -10459,9 +11369,10 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key41 in data152){
-if(!((key41 === "key") || (key41 === "rows"))){
-const err379 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+}
+}
+else {
+const err379 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -10471,11 +11382,9 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data152.key !== undefined){
-let data153 = data152.key;
-if(Array.isArray(data153)){
-if(data153.length < 1){
-const err380 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err380 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -10484,10 +11393,10 @@ vErrors.push(err380);
 }
 errors++;
 }
-const len20 = data153.length;
-for(let i32=0; i32<len20; i32++){
-if(typeof data153[i32] !== "string"){
-const err381 = {instancePath:instancePath+"/seed/key/" + i32,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err381 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -10497,9 +11406,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-}
-else {
-const err382 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.seed !== undefined){
+let data154 = data.seed;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.key === undefined){
+const err382 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -10508,15 +11419,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-if(data152.rows !== undefined){
-let data155 = data152.rows;
-if(Array.isArray(data155)){
-const len21 = data155.length;
-for(let i33=0; i33<len21; i33++){
-let data156 = data155[i33];
-if(!(data156 && typeof data156 == "object" && !Array.isArray(data156))){
-const err383 = {instancePath:instancePath+"/seed/rows/" + i33,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data154.rows === undefined){
+const err383 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -10525,10 +11429,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-}
-else {
-const err384 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key43 in data154){
+if(!((key43 === "key") || (key43 === "rows"))){
+const err384 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -10538,9 +11441,11 @@ vErrors.push(err384);
 errors++;
 }
 }
-}
-else {
-const err385 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data154.key !== undefined){
+let data155 = data154.key;
+if(Array.isArray(data155)){
+if(data155.length < 1){
+const err385 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -10549,10 +11454,10 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-}
-else {
-const err386 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len20 = data155.length;
+for(let i32=0; i32<len20; i32++){
+if(typeof data155[i32] !== "string"){
+const err386 = {instancePath:instancePath+"/seed/key/" + i32,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -10561,23 +11466,88 @@ vErrors.push(err386);
 }
 errors++;
 }
+}
+}
+else {
+const err387 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+if(data154.rows !== undefined){
+let data157 = data154.rows;
+if(Array.isArray(data157)){
+const len21 = data157.length;
+for(let i33=0; i33<len21; i33++){
+let data158 = data157[i33];
+if(!(data158 && typeof data158 == "object" && !Array.isArray(data158))){
+const err388 = {instancePath:instancePath+"/seed/rows/" + i33,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+}
+else {
+const err390 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+}
+}
+else {
+const err391 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAction = validate105;
+export const validateAction = validate125;
 
 export const validateField = validate12;
 
-export const validatePage = validate108;
-const schema277 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
-const schema278 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
-const schema279 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
-const schema280 = {"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."};
-const schema281 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
-const schema283 = {"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."};
-const schema286 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
-const pattern162 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
+export const validatePage = validate128;
+const schema310 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema311 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
+const schema312 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
+const schema313 = {"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."};
+const schema314 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
+const schema316 = {"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."};
+const schema319 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
+const pattern178 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
 const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}; a ref or dict takes '（空）' for rows without one. Where a value is null there is no way."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"picture":{"$ref":"#/definitions/Key","description":"Id of a picture that stands beside the names and values. Without one nothing stands there."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"arrange":{"title":"LinksArrange","description":"The reader puts the tiles in order, changes their sizes, takes tiles away and adds others; a tile without an address stays a tile. The source is a call and says the Size of each row: 1x1, 2x1 or 2x2.","type":"object","additionalProperties":false,"required":["title","key","choices","save"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that begins it."},"key":{"$ref":"#/definitions/Key","description":"Value that tells one tile from the others."},"choices":{"title":"LinksChoices","description":"What may be added: rows with the same values as those of the source.","type":"object","additionalProperties":false,"required":["title","source","key"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that shows them."},"source":{"$ref":"#/definitions/CallSource"},"key":{"$ref":"#/definitions/Key","description":"Its value becomes the tile's \"key\"."}}},"save":{"type":"string","description":"Group/Action of a call that writes: it takes Items: [{<key>, X, Y, Size}], the whole of them, X and Y counted on 6 columns; an empty list brings back what stood there before anything was arranged."}}},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"roll":{"type":"boolean","description":"The list moves by itself where it does not fit, for a wall; it stops under the pointer, with the focus, and for whoever wants no motion."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"lines":{"$ref":"#/definitions/Key","description":"What is answered line by line, {Name, Mean, Rows}: a stacked bar for each, with its mean where there is one."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
 const schema37 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."};
@@ -18333,9 +19303,9 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
+const schema320 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18490,12 +19460,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18542,7 +19512,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema287.oneOf[1].properties, key0))){
+if(!(func7.call(schema320.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18628,7 +19598,7 @@ errors++;
 if(data.fixed !== undefined){
 let data3 = data.fixed;
 if(!((data3 === "left") || (data3 === "right"))){
-const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema287.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema320.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18688,8 +19658,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate112(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate132(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -18771,14 +19741,14 @@ vErrors = null;
 }
 }
 }
-validate111.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
-const pattern149 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
+const schema326 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
+const pattern165 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18793,7 +19763,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema293.properties, key0))){
+if(!(func7.call(schema326.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18919,7 +19889,7 @@ errors++;
 if(data.icon !== undefined){
 let data4 = data.icon;
 if(typeof data4 === "string"){
-if(!pattern149.test(data4)){
+if(!pattern165.test(data4)){
 const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -18979,7 +19949,7 @@ errors++;
 if(data.type !== undefined){
 let data6 = data.type;
 if(!((((data6 === "primary") || (data6 === "default")) || (data6 === "link")) || (data6 === "danger"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema293.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema326.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19145,12 +20115,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -19221,12 +20191,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19281,7 +20251,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema278.properties, key0))){
+if(!(func7.call(schema311.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -19427,7 +20397,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19440,7 +20410,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19583,7 +20553,7 @@ errors++;
 if(data.work !== undefined){
 let data15 = data.work;
 if(!((data15 === "todo") || (data15 === "done"))){
-const err29 = {instancePath:instancePath+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19704,7 +20674,7 @@ errors++;
 if(data17.work !== undefined){
 let data21 = data17.work;
 if(!((data21 === "todo") || (data21 === "done"))){
-const err39 = {instancePath:instancePath+"/tabs/" + i2+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/tabs/" + i2+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19878,7 +20848,7 @@ errors++;
 if(data23.default !== undefined){
 let data29 = data23.default;
 if(((typeof data29 !== "string") && (!(typeof data29 == "number"))) && (!(Array.isArray(data29)))){
-const err52 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema286.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err52 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema319.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20001,8 +20971,8 @@ errors++;
 }
 const len4 = data32.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate111(data32[i5], {instancePath:instancePath+"/columns/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate131(data32[i5], {instancePath:instancePath+"/columns/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -20046,7 +21016,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data35 = data.pageSize;
 if(!((((data35 === 10) || (data35 === 20)) || (data35 === 50)) || (data35 === 100))){
-const err63 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema278.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema311.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -20061,8 +21031,8 @@ let data36 = data.toolbar;
 if(Array.isArray(data36)){
 const len5 = data36.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate115(data36[i6], {instancePath:instancePath+"/toolbar/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data36[i6], {instancePath:instancePath+"/toolbar/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -20083,8 +21053,8 @@ let data38 = data.rowActions;
 if(Array.isArray(data38)){
 const len6 = data38.length;
 for(let i7=0; i7<len6; i7++){
-if(!(validate115(data38[i7], {instancePath:instancePath+"/rowActions/" + i7,parentData:data38,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data38[i7], {instancePath:instancePath+"/rowActions/" + i7,parentData:data38,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -20105,8 +21075,8 @@ let data40 = data.batchActions;
 if(Array.isArray(data40)){
 const len7 = data40.length;
 for(let i8=0; i8<len7; i8++){
-if(!(validate115(data40[i8], {instancePath:instancePath+"/batchActions/" + i8,parentData:data40,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data40[i8], {instancePath:instancePath+"/batchActions/" + i8,parentData:data40,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -20605,8 +21575,8 @@ errors++;
 }
 const len12 = data61.length;
 for(let i15=0; i15<len12; i15++){
-if(!(validate115(data61[i15], {instancePath:instancePath+"/groups/actions/" + i15,parentData:data61,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data61[i15], {instancePath:instancePath+"/groups/actions/" + i15,parentData:data61,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -20741,7 +21711,7 @@ errors++;
 if(data64.as !== undefined){
 let data66 = data64.as;
 if(!((((data66 === "success") || (data66 === "warning")) || (data66 === "danger")) || (data66 === "muted"))){
-const err115 = {instancePath:instancePath+"/mark/" + i16+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema278.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err115 = {instancePath:instancePath+"/mark/" + i16+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema311.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -20948,7 +21918,7 @@ errors++;
 if(data71.stat !== undefined){
 let data73 = data71.stat;
 if(!(((((data73 === "sum") || (data73 === "avg")) || (data73 === "min")) || (data73 === "max")) || (data73 === "count"))){
-const err132 = {instancePath:instancePath+"/summary/" + i18+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema278.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
+const err132 = {instancePath:instancePath+"/summary/" + i18+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema311.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -21128,8 +22098,8 @@ errors++;
 }
 }
 if(data.refreshAfter !== undefined){
-if(!(validate120(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate140(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -21258,7 +22228,7 @@ errors++;
 for(const key11 in data84){
 const _errs185 = errors;
 if(typeof key11 === "string"){
-if(!pattern162.test(key11)){
+if(!pattern178.test(key11)){
 const err156 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err156];
@@ -21352,14 +22322,14 @@ vErrors.push(err163);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema308 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema314 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}};
+const schema341 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema347 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21539,14 +22509,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
-const schema321 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
+const schema352 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
+const schema354 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21686,12 +22656,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21738,7 +22708,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema321.oneOf[1].properties, key0))){
+if(!(func7.call(schema354.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -22055,8 +23025,8 @@ errors++;
 }
 }
 if(data.track !== undefined){
-if(!(validate128(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -22103,12 +23073,12 @@ vErrors = null;
 }
 }
 }
-validate127.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22255,8 +23225,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate127(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate147(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -22283,13 +23253,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
+const schema360 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22827,12 +23797,12 @@ vErrors = null;
 }
 }
 }
-validate133.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22887,7 +23857,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema308.properties, key0))){
+if(!(func7.call(schema341.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -23033,7 +24003,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23046,7 +24016,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23232,8 +24202,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate124(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate144(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -23338,8 +24308,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate126(data18[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate146(data18[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -23370,8 +24340,8 @@ errors++;
 }
 const len3 = data20.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate133(data20[i4], {instancePath:instancePath+"/children/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate153(data20[i4], {instancePath:instancePath+"/children/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -23452,8 +24422,8 @@ errors++;
 }
 const len4 = data24.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate126(data24[i5], {instancePath:instancePath+"/phone/sections/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate146(data24[i5], {instancePath:instancePath+"/phone/sections/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -23486,8 +24456,8 @@ let data26 = data.actions;
 if(Array.isArray(data26)){
 const len5 = data26.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate115(data26[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data26[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -23526,13 +24496,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema339 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
+const schema372 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23587,7 +24557,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema339.properties, key0))){
+if(!(func7.call(schema372.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -23733,7 +24703,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23746,7 +24716,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23970,7 +24940,7 @@ errors++;
 if(data14.as !== undefined){
 let data16 = data14.as;
 if(!((((data16 === "success") || (data16 === "warning")) || (data16 === "danger")) || (data16 === "muted"))){
-const err36 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema339.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema372.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24089,8 +25059,8 @@ errors++;
 }
 const len2 = data19.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate126(data19[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate146(data19[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -24374,8 +25344,8 @@ let data34 = data.actions;
 if(Array.isArray(data34)){
 const len6 = data34.length;
 for(let i7=0; i7<len6; i7++){
-if(!(validate115(data34[i7], {instancePath:instancePath+"/actions/" + i7,parentData:data34,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data34[i7], {instancePath:instancePath+"/actions/" + i7,parentData:data34,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -24402,13 +25372,13 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const schema347 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
+const schema380 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24453,7 +25423,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema347.properties, key0))){
+if(!(func7.call(schema380.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -24599,7 +25569,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err15 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24612,7 +25582,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24975,13 +25945,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const schema354 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
+const schema387 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25026,7 +25996,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema354.properties, key0))){
+if(!(func7.call(schema387.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -25172,7 +26142,7 @@ errors++;
 if(data.reportDate !== undefined){
 let data7 = data.reportDate;
 if(!((data7 === "day") || (data7 === "month"))){
-const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema354.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema387.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25185,7 +26155,7 @@ errors++;
 if(data.look !== undefined){
 let data8 = data.look;
 if(!((data8 === "page") || (data8 === "screen"))){
-const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema354.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema387.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25233,7 +26203,7 @@ errors++;
 if(data.mine !== undefined){
 let data10 = data.mine;
 if(!(((data10 === "StudentId") || (data10 === "NewStudentId")) || (data10 === "TeacherId"))){
-const err20 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25246,7 +26216,7 @@ errors++;
 if(data.public !== undefined){
 let data11 = data.public;
 if(!((((data11 === true) || (data11 === false)) || (data11 === "ticket")) || (data11 === "share"))){
-const err21 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25465,7 +26435,7 @@ errors++;
 if(data16.default !== undefined){
 let data22 = data16.default;
 if(((typeof data22 !== "string") && (!(typeof data22 == "number"))) && (!(Array.isArray(data22)))){
-const err38 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema286.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err38 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema319.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -25586,13 +26556,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
+const schema393 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25647,7 +26617,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema360.properties, key0))){
+if(!(func7.call(schema393.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25731,7 +26701,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern130.test(data5)){
+if(!pattern146.test(data5)){
 const err12 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25779,8 +26749,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate128(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -26022,7 +26992,7 @@ errors++;
 if(data13.color !== undefined){
 let data18 = data13.color;
 if(!(((((data18 === "default") || (data18 === "blue")) || (data18 === "green")) || (data18 === "orange")) || (data18 === "red"))){
-const err35 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema360.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema393.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26141,14 +27111,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-const schema361 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema369 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
+const schema394 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema402 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -26361,8 +27331,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate127(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate147(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -26393,8 +27363,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate133(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate153(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -26421,12 +27391,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26481,7 +27451,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema361.properties, key0))){
+if(!(func7.call(schema394.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -26627,7 +27597,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26640,7 +27610,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26826,8 +27796,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate124(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate144(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -26932,8 +27902,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate149(data18[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate169(data18[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -26991,8 +27961,8 @@ let data22 = data.actions;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate115(data22[i4], {instancePath:instancePath+"/actions/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data22[i4], {instancePath:instancePath+"/actions/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -27031,15 +28001,15 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema372 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
-const pattern189 = new RegExp("^https?://", "u");
-const pattern190 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
+const schema405 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
+const pattern205 = new RegExp("^https?://", "u");
+const pattern206 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27094,7 +28064,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema372.properties, key0))){
+if(!(func7.call(schema405.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -27168,7 +28138,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27197,7 +28167,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data7 === "string"){
-if(!pattern189.test(data7)){
+if(!pattern205.test(data7)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -27343,7 +28313,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern190.test(data10)){
+if(!pattern206.test(data10)){
 const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},message:"must match pattern \""+"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -27404,7 +28374,7 @@ errors++;
 if(data.open !== undefined){
 let data11 = data.open;
 if(!((data11 === "frame") || (data11 === "window"))){
-const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema372.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema405.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27472,13 +28442,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema375 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
+const schema408 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27686,12 +28656,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27766,7 +28736,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema375.properties, key0))){
+if(!(func7.call(schema408.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -27912,7 +28882,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28170,8 +29140,8 @@ let data17 = data.items;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate156(data17[i4], {instancePath:instancePath+"/items/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate176(data17[i4], {instancePath:instancePath+"/items/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -28305,14 +29275,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const schema390 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
-const schema392 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
+const schema423 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
+const schema425 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28327,7 +29297,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema392.properties, key0))){
+if(!(func7.call(schema425.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -28341,7 +29311,7 @@ errors++;
 if(data.part !== undefined){
 let data0 = data.part;
 if(!(((((data0 === "fields") || (data0 === "table")) || (data0 === "text")) || (data0 === "signs")) || (data0 === "records"))){
-const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema392.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema425.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28672,7 +29642,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema392.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema425.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28744,12 +29714,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28814,7 +29784,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema390.properties, key0))){
+if(!(func7.call(schema423.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -28888,7 +29858,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28913,7 +29883,7 @@ errors++;
 if(data.paper !== undefined){
 let data7 = data.paper;
 if(!((((((data7 === "A4") || (data7 === "A4-landscape")) || (data7 === "A5")) || (data7 === "A5-landscape")) || (data7 === "label")) || (data7 === "receipt"))){
-const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema390.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema423.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29025,8 +29995,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate161(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate181(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -29053,13 +30023,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema398 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
+const schema431 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29154,7 +30124,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema398.properties, key0))){
+if(!(func7.call(schema431.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -29300,7 +30270,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29323,14 +30293,14 @@ errors++;
 }
 }
 if(data.templates !== undefined){
-if(!(validate128(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 if(data.documents !== undefined){
-if(!(validate128(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -29542,14 +30512,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema406 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
-const schema411 = {"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."};
+const schema439 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
+const schema444 = {"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29656,12 +30626,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29746,7 +30716,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema406.properties, key0))){
+if(!(func7.call(schema439.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -29892,7 +30862,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err19 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -29905,7 +30875,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29975,8 +30945,8 @@ valid9 = true;
 passing0 = 0;
 }
 const _errs28 = errors;
-if(!(validate167(data11, {instancePath:instancePath+"/groups/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate187(data11, {instancePath:instancePath+"/groups/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs28 === errors;
@@ -30025,8 +30995,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate128(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -30055,8 +31025,8 @@ errors++;
 }
 const len2 = data13.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate127(data13[i3], {instancePath:instancePath+"/asks/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate147(data13[i3], {instancePath:instancePath+"/asks/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -30429,8 +31399,8 @@ valid18 = true;
 passing1 = 0;
 }
 const _errs65 = errors;
-if(!(validate167(data26, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate187(data26, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs65 === errors;
@@ -30524,8 +31494,8 @@ valid22 = true;
 passing2 = 0;
 }
 const _errs73 = errors;
-if(!(validate167(data28, {instancePath:instancePath+"/tip/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate187(data28, {instancePath:instancePath+"/tip/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs73 === errors;
@@ -30651,8 +31621,8 @@ valid27 = true;
 passing3 = 0;
 }
 const _errs81 = errors;
-if(!(validate167(data30, {instancePath:instancePath+"/table/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate187(data30, {instancePath:instancePath+"/table/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs81 === errors;
@@ -30915,8 +31885,8 @@ errors++;
 }
 const len6 = data38.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate115(data38[i9], {instancePath:instancePath+"/actions/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data38[i9], {instancePath:instancePath+"/actions/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -30955,13 +31925,13 @@ vErrors.push(err92);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema420 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
+const schema453 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31026,7 +31996,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema420.properties, key0))){
+if(!(func7.call(schema453.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -31172,7 +32142,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31195,8 +32165,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate128(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -31216,7 +32186,7 @@ errors++;
 for(const key1 in data10){
 let data11 = data10[key1];
 if(!(((((((((((((data11 === "single") || (data11 === "multiple")) || (data11 === "select")) || (data11 === "text")) || (data11 === "longtext")) || (data11 === "score")) || (data11 === "matrix")) || (data11 === "matrixScore")) || (data11 === "date")) || (data11 === "file")) || (data11 === "sort")) || (data11 === "note")) || (data11 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema420.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema453.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31328,8 +32298,8 @@ errors++;
 }
 const len1 = data15.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate115(data15[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate135(data15[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -31462,14 +32432,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-const schema426 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
-const schema428 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
+const schema459 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
+const schema461 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31584,7 +32554,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema426.properties, key0))){
+if(!(func7.call(schema459.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -31658,7 +32628,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31681,8 +32651,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate128(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -31702,7 +32672,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema428.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema461.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31988,13 +32958,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const schema432 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
+const schema465 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32069,7 +33039,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema432.properties, key0))){
+if(!(func7.call(schema465.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -32153,8 +33123,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate128(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate148(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -32206,15 +33176,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const schema434 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
-const schema438 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
-const pattern226 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
+const schema467 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
+const schema471 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
+const pattern242 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32249,7 +33219,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema438.properties, key0))){
+if(!(func7.call(schema471.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -32263,7 +33233,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern226.test(data0)){
+if(!pattern242.test(data0)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -32817,12 +33787,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32897,7 +33867,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema434.properties, key0))){
+if(!(func7.call(schema467.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -32971,7 +33941,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33080,8 +34050,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate183(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate203(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -33108,12 +34078,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -33131,98 +34101,98 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "list"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "detail"){
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tabs"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "board"){
 if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "detail"){
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tabs"){
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "board"){
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "notices"){
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "wizard"){
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "link"){
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "scan"){
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "print"){
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "batch"){
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "picker"){
 if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "paper"){
+else if(tag0 === "link"){
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "scan"){
 if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "designer"){
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "settings"){
+else if(tag0 === "print"){
 if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "batch"){
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "picker"){
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "paper"){
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "designer"){
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "settings"){
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "guide"){
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -33258,271 +34228,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 export const validateBlock = validate13;
 
-export const validateCall = validate201;
-const schema442 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it."},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
-const pattern242 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-const schema443 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"},"description":"The numbers, by their names in the answer."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","hour"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时)."}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"filter":{"$ref":"#/definitions/Filter"}}}}};
-const pattern241 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
-const schema446 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
-const schema449 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"}}};
+export const validateCall = validate221;
+const schema475 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it."},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const pattern245 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const schema215 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","hour"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时)."}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"filter":{"$ref":"#/definitions/Filter"}}}}};
+const pattern115 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+const schema224 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "from") || (key0 === "to"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.from !== undefined){
-let data0 = data.from;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.to !== undefined){
-let data1 = data.to;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(typeof key0 === "string"){
-if(!pattern2.test(key0)){
-const err0 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-for(const key1 in data){
-let data0 = data[key1];
-const _errs6 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs10 = errors;
-if(!(validate204(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-const schema452 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
-
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33574,8 +34293,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate203(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate101(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -33665,13 +34384,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema457 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","hour"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时)."}}};
+const schema229 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","hour"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时)."}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33799,7 +34518,7 @@ errors++;
 if(data.time !== undefined){
 let data5 = data.time;
 if(!((((data5 === "month") || (data5 === "day")) || (data5 === "dayHour")) || (data5 === "hour"))){
-const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema457.properties.time.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema229.properties.time.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33820,339 +34539,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const schema462 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"filter":{"$ref":"#/definitions/Filter"}}};
-const wrapper0 = {validate: validate212};
-
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "filter"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-if(!(validate203(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.sum !== undefined){
-let data1 = data.sum;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.mean !== undefined){
-let data2 = data.mean;
-if(typeof data2 === "string"){
-if(func2(data2) > 2000){
-const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.percentile !== undefined){
-let data3 = data.percentile;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.of === undefined){
-const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.at === undefined){
-const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "of") || (key1 === "at"))){
-const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3.of !== undefined){
-let data4 = data3.of;
-if(typeof data4 === "string"){
-if(func2(data4) > 2000){
-const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func2(data4) < 1){
-const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.at !== undefined){
-let data5 = data3.at;
-if(typeof data5 == "number"){
-if(data5 > 100 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.distinct !== undefined){
-let data6 = data.distinct;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ratio !== undefined){
-let data7 = data.ratio;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.part === undefined){
-const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data7.whole === undefined){
-const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-for(const key2 in data7){
-if(!((key2 === "part") || (key2 === "whole"))){
-const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7.part !== undefined){
-if(!(wrapper0.validate(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data7.whole !== undefined){
-if(!(wrapper0.validate(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.filter !== undefined){
-if(!(validate203(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate212.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="query.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -34178,7 +34570,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema443.properties, key0))){
+if(!(func7.call(schema215.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -34262,14 +34654,14 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate203(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate101(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.among !== undefined){
-if(!(validate207(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate105(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -34298,8 +34690,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate210(data5[i0], {instancePath:instancePath+"/group/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate108(data5[i0], {instancePath:instancePath+"/group/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -34317,9 +34709,13 @@ errors++;
 }
 if(data.measures !== undefined){
 let data7 = data.measures;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length < 1){
-const err12 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+const _errs16 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs17 = errors;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err12 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34328,11 +34724,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data7){
-const _errs17 = errors;
-if(typeof key1 === "string"){
-if(!pattern2.test(key1)){
-const err13 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+const err13 = {instancePath:instancePath+"/measures/" + i1,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34343,7 +34740,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+const err14 = {instancePath:instancePath+"/measures/" + i1,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34352,9 +34749,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid5 = _errs17 === errors;
-if(!valid5){
-const err15 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+}
+let i2 = data7.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func0(data7[i2], data7[j0])){
+const err15 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34362,17 +34765,14 @@ else {
 vErrors.push(err15);
 }
 errors++;
+break outer0;
 }
 }
-for(const key2 in data7){
-if(!(validate212(data7[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34381,15 +34781,15 @@ vErrors.push(err16);
 }
 errors++;
 }
+var _valid0 = _errs17 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
 }
-if(data.values !== undefined){
-let data9 = data.values;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key3 in data9){
-const _errs24 = errors;
-if(typeof key3 === "string"){
-if(!pattern2.test(key3)){
-const err17 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
+const _errs22 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+const err17 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34398,9 +34798,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key3};
+for(const key1 in data7){
+const _errs24 = errors;
+if(typeof key1 === "string"){
+if(!pattern2.test(key1)){
+const err18 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34409,9 +34811,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid8 = _errs24 === errors;
-if(!valid8){
-const err19 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+}
+else {
+const err19 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34420,12 +34822,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-for(const key4 in data9){
-let data10 = data9[key4];
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-const err20 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+var valid10 = _errs24 === errors;
+if(!valid10){
+const err20 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/1/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34434,8 +34833,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err21 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+for(const key2 in data7){
+if(!(validate110(data7[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34444,9 +34851,19 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err22 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err22 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34455,10 +34872,26 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
-const err23 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+}
+}
+if(data.values !== undefined){
+let data10 = data.values;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key3 in data10){
+const _errs31 = errors;
+if(typeof key3 === "string"){
+if(!pattern2.test(key3)){
+const err23 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34468,11 +34901,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data11 = data.order;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err24 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34481,12 +34911,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 === "string"){
-if(!pattern241.test(data12)){
-const err25 = {instancePath:instancePath+"/order/" + i1,schemaPath:"#/properties/order/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Za-z][A-Za-z0-9]*$"+"\""};
+var valid13 = _errs31 === errors;
+if(!valid13){
+const err25 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34496,8 +34923,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/order/" + i1,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data10){
+let data11 = data10[key4];
+if(typeof data11 === "string"){
+if(func2(data11) > 2000){
+const err26 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34506,10 +34936,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data11) < 1){
+const err27 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34519,10 +34947,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.top !== undefined){
-let data13 = data.top;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err28 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err28 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34531,9 +34957,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 1000 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34542,8 +34969,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.order !== undefined){
+let data12 = data.order;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err30 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34552,12 +34983,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.last !== undefined){
-let data14 = data.last;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err31 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len2 = data12.length;
+for(let i3=0; i3<len2; i3++){
+let data13 = data12[i3];
+if(typeof data13 === "string"){
+if(!pattern115.test(data13)){
+const err31 = {instancePath:instancePath+"/order/" + i3,schemaPath:"#/properties/order/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34566,9 +34997,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 1000 || isNaN(data14)){
-const err32 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err32 = {instancePath:instancePath+"/order/" + i3,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34577,8 +35008,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34588,10 +35021,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.top !== undefined){
+let data14 = data.top;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err34 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -34600,12 +35033,81 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate202.errors = vErrors;
+if(typeof data14 == "number"){
+if(data14 > 1000 || isNaN(data14)){
+const err35 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err36 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.last !== undefined){
+let data15 = data.last;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err37 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 1000 || isNaN(data15)){
+const err38 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -34681,7 +35183,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema442.properties, key0))){
+if(!(func7.call(schema475.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -34755,7 +35257,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema442.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema475.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34797,7 +35299,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema442.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema475.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34942,7 +35444,7 @@ errors++;
 if(data.body !== undefined){
 let data13 = data.body;
 if(!((data13 === "json") || (data13 === "multipart"))){
-const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema442.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema475.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35002,7 +35504,7 @@ errors++;
 if(data.answer !== undefined){
 let data16 = data.answer;
 if(!(((data16 === "engine") || (data16 === "handler")) || (data16 === "query"))){
-const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema442.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema475.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -35027,8 +35529,8 @@ errors++;
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate202(data17[i0], {instancePath:instancePath+"/query/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate100(data17[i0], {instancePath:instancePath+"/query/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -35126,7 +35628,7 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
-if(!pattern242.test(data24)){
+if(!pattern245.test(data24)){
 const err40 = {instancePath:instancePath+"/figures/" + i1+"/fields/" + i2,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -35489,18 +35991,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQuery = validate202;
+export const validateQuery = validate100;
 
-export const validateMenu = validate217;
-const schema472 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern244 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern245 = new RegExp("^(/|https?://)", "u");
+export const validateMenu = validate223;
+const schema479 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern247 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern248 = new RegExp("^(/|https?://)", "u");
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -35641,7 +36143,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema472.properties.items.items.properties, key1))){
+if(!(func7.call(schema479.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -35655,7 +36157,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern244.test(data5)){
+if(!pattern247.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -35717,7 +36219,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern245.test(data8)){
+if(!pattern248.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -35791,7 +36293,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema472.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema479.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -35804,7 +36306,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema472.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema479.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -35932,15 +36434,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoles = validate218;
-const schema473 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern246 = new RegExp("^[a-z_]+$", "u");
+export const validateRoles = validate224;
+const schema480 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern249 = new RegExp("^[a-z_]+$", "u");
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -36075,7 +36577,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern246.test(data5)){
+if(!pattern249.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -36193,17 +36695,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoutes = validate219;
-const schema474 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern248 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern249 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern250 = new RegExp("^[a-z][A-Za-z]*$", "u");
+export const validateRoutes = validate225;
+const schema481 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern251 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern252 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern253 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -36316,7 +36818,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema474.properties.routes.items.properties, key1))){
+if(!(func7.call(schema481.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -36330,7 +36832,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern248.test(data6)){
+if(!pattern251.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -36355,7 +36857,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern249.test(data7)){
+if(!pattern252.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -36417,7 +36919,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern250.test(data10)){
+if(!pattern253.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -36442,7 +36944,7 @@ errors++;
 if(data5.exception !== undefined){
 let data11 = data5.exception;
 if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema474.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema481.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36480,7 +36982,7 @@ errors++;
 if(data5.layout !== undefined){
 let data13 = data5.layout;
 if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema474.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema481.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -36542,7 +37044,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data17 = data5.ticket;
 if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema474.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema481.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36649,17 +37151,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSettings = validate220;
-const schema475 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
-const pattern253 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema476 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
-const pattern254 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
+export const validateSettings = validate226;
+const schema482 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
+const pattern256 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
+const schema483 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
+const pattern257 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36763,7 +37265,7 @@ errors++;
 if(data.env !== undefined){
 let data4 = data.env;
 if(typeof data4 === "string"){
-if(!pattern254.test(data4)){
+if(!pattern257.test(data4)){
 const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -36796,12 +37298,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="settings.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -37015,7 +37517,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern253.test(key1)){
+if(!pattern256.test(key1)){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
@@ -37039,8 +37541,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate221(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate227(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -37067,14 +37569,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModule = validate224;
-const schema477 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
+export const validateModule = validate230;
+const schema484 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="module.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -37313,15 +37815,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScale = validate225;
-const schema478 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
-const schema480 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
+export const validateScale = validate231;
+const schema485 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
+const schema487 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scale.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -37367,7 +37869,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema478.properties, key0))){
+if(!(func7.call(schema485.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -37491,7 +37993,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema478.properties.settings.additionalProperties.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema485.properties.settings.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38715,15 +39217,15 @@ vErrors.push(err113);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate226;
-const schema482 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema483 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateTest = validate232;
+const schema489 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema490 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39128,7 +39630,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema483.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema490.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -39174,12 +39676,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -39300,7 +39802,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema482.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema489.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39409,8 +39911,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate227(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate233(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -39461,6 +39963,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }

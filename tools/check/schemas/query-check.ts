@@ -7,9 +7,10 @@ import type {
   QueryGroup,
   QueryMeasure,
 } from '../../../src/contract/generated/meta.ts';
-import { isOneRow, namesOfOutput } from '../../../src/server/engines/query/output.ts';
+import { isOneRow, measuresOf, namesOfOutput } from '../../../src/server/engines/query/output.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { nearest } from './form.ts';
+import { checkRequests } from './query-requests.ts';
 import { rowNames, type Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
@@ -26,6 +27,7 @@ const KINDS = ['count', 'sum', 'mean', 'percentile', 'distinct', 'ratio'] as con
 export function checkQueries(inspection: Inspection, call: CallFile): void {
   if ((call.answer === 'query') !== (call.query !== undefined))
     return inspection.report(['answer'], '"answer": "query" 和 "query" 须同时存在');
+  checkRequests(inspection, call);
   for (const [index, query] of (call.query ?? []).entries()) {
     const at = ['query', index];
     if (query.when) inspection.condition([...at, 'when'], query.when, { input: 'dyn' }, 'bool');
@@ -49,34 +51,55 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
   }
   for (const [place, one] of (query.group ?? []).entries())
     checkGroup(inspection, [...at, 'group', place], entity, one);
-  for (const [name, measure] of Object.entries(measures))
-    checkMeasure(inspection, [...at, 'measures', name], entity, measure);
-  const told = namesOf(query);
+  if (Array.isArray(measures)) checkNamed(inspection, [...at, 'measures'], entity, measures);
+  else checkMeasures(inspection, [...at, 'measures'], entity, measures as Measures);
+  const told = namesOf(query, entity);
   const row = { fields: Object.fromEntries(told.map((name) => [name, 'dyn' as const])) };
   for (const [name, source] of Object.entries(values))
     inspection.condition([...at, 'values', name], source, { row, input: 'dyn' });
   for (const [place, word] of (query.order ?? []).entries())
     if (!told.includes(word.replace(/^-/, '')))
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
-  checkNames(inspection, at, call, query, told);
+  checkNames(inspection, at, call, query, entity);
+}
+
+type Measures = Readonly<Record<string, QueryMeasure>>;
+
+/** Holds the numbers of a query, or of an entity, against the fields that they are worked out of. */
+export function checkMeasures(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  measures: Measures = {},
+): void {
+  for (const [name, measure] of Object.entries(measures))
+    checkMeasure(inspection, [...at, name], entity, measure);
+}
+
+function checkNamed(inspection: Inspection, at: At, entity: EntityModel, names: readonly string[]): void {
+  const known = Object.keys(entity.file.measures ?? {});
+  for (const [place, name] of names.entries())
+    if (!known.includes(name))
+      inspection.report([...at, place], `${entity.name} 的 "measures" 没有 "${name}"`, nearest(name, known));
 }
 
 /** Every number that is counted is answered, and one that the answer must have is counted. */
-function checkNames(
-  inspection: Inspection,
-  at: At,
-  call: CallFile,
-  query: Query,
-  told: readonly string[],
-): void {
+function checkNames(inspection: Inspection, at: At, call: CallFile, query: Query, entity: EntityModel): void {
   const output = namesOfOutput(call);
-  for (const kind of ['measures', 'values'] as const)
-    for (const name of Object.keys(query[kind] ?? {}))
-      if (!output.includes(name))
-        inspection.report([...at, kind, name], `输出没有 "${name}"`, nearest(name, output));
+  const { measures, values = {} } = query;
+  const measured = Object.keys(measuresOf(query, entity));
+  const places = [
+    ...measured.map(
+      (name) => [name, 'measures', Array.isArray(measures) ? measures.indexOf(name) : name] as const,
+    ),
+    ...Object.keys(values).map((name) => [name, 'values', name] as const),
+  ];
+  for (const [name, ...place] of places)
+    if (!output.includes(name))
+      inspection.report([...at, ...place], `输出没有 "${name}"`, nearest(name, output));
   if (isOneRow(call) === (query.group !== undefined))
     inspection.report([...at, 'group'], '有 "group" 时输出为数组，没有时为一个对象');
-  const worked = [...told, ...Object.keys(query.values ?? {})];
+  const worked = [...namesOf(query, entity), ...Object.keys(values)];
   for (const name of output)
     if (!worked.includes(name) && !mayBeNull(call, name))
       inspection.report(at, `输出的 "${name}" 没有查询给出，也不可为空`, nearest(name, worked));
@@ -92,12 +115,14 @@ function mayBeNull({ output }: CallFile, name: string): boolean {
   return [(items?.properties ?? properties)?.[name]?.type].flat().includes('null');
 }
 
-function namesOf({ group, measures, among }: Query): string[] {
+function namesOf(query: Query, entity: EntityModel): string[] {
+  const { group, among } = query;
   const grouped = (group ?? []).flatMap(({ field, as, name }) => [
     as ?? field,
     ...(name === undefined ? [] : [name]),
   ]);
-  return [...grouped, ...Object.keys(measures), ...[among?.ids, among?.value].flatMap((name) => name ?? [])];
+  const measures = Object.keys(measuresOf(query, entity));
+  return [...grouped, ...measures, ...[among?.ids, among?.value].flatMap((name) => name ?? [])];
 }
 
 function refOf(inspection: Inspection, at: At, entity: EntityModel, name: string): EntityModel | undefined {

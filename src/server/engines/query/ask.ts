@@ -9,7 +9,7 @@ import { Binder, ident } from '../../data/sql.ts';
 import type { Asking } from './asking.ts';
 import { groupKey, type GroupKey } from './groups.ts';
 import { measureSql } from './measures.ts';
-import { isOneRow, namesOfOutput } from './output.ts';
+import { isOneRow, measuresOf, namesOfOutput } from './output.ts';
 import { countedRows } from './rows.ts';
 
 /**
@@ -51,7 +51,7 @@ export function queryFor({ query }: CallFile, input: object): Query {
 
 function statement(asking: Asking, keys: readonly GroupKey[]): string {
   const { query, entity } = asking;
-  const measures = Object.entries(query.measures);
+  const measures = Object.entries(measuresOf(query, entity));
   const { first, from, told } = countedRows(asking);
   const counted = measures.map(([name, measure]) => `${measureSql(asking, measure)} AS ${ident(name)}`);
   const inner = [...keys.flatMap(({ columns }) => columns), ...counted, ...told].join(', ');
