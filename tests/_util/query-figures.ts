@@ -41,7 +41,8 @@ function listOf(query: Query, measure: QueryMeasure, entities: Entities): Omit<C
   if (measure.count === undefined) return { why: '合计、比率或均值，不是条数' };
   const groups = query.group ?? [];
   const filters = [query.filter, measure.count].map(plainOf);
-  const isMerged = groups.some(({ time, root }) => time !== undefined || root === true);
+  const isMerged =
+    query.latest !== undefined || groups.some(({ time, root }) => time !== undefined || root === true);
   if (filters.includes(undefined) || isMerged || (query.among && query.among.ids === undefined))
     return { why: '按时间或上级归并，列表没有同样的筛选' };
   const grouped = groups.map(({ field, as = field, filled }): Filter => {

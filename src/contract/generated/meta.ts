@@ -1061,6 +1061,10 @@ export interface QuerySpan {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   to?: string;
+  /**
+   * datetime: from so many times 24 hours ago.
+   */
+  lastDays?: number;
 }
 export interface QueryPercentile {
   /**
@@ -4545,6 +4549,10 @@ export interface Query {
   filter?: QueryFilter2;
   among?: QueryAmong;
   /**
+   * Only rows with the greatest value that any row of the entity has of this field, such as those of the last night.
+   */
+  latest?: string;
+  /**
    * One row of the answer for each combination of values. Absent: one row over all.
    *
    * @minItems 1
@@ -4573,7 +4581,11 @@ export interface Query {
     [k: string]: string;
   };
   /**
-   * Names of groups, their names, or measures; with - the greatest first. What is absent comes last.
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  only?: string;
+  /**
+   * Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last.
    *
    * @minItems 1
    */
@@ -4640,9 +4652,17 @@ export interface QueryGroup {
    */
   root?: boolean;
   /**
-   * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时).
+   * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00).
    */
-  time?: 'month' | 'day' | 'dayHour' | 'hour';
+  time?: 'month' | 'day' | 'dayHour' | 'dayClock' | 'hour' | 'clock';
+  /**
+   * time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group.
+   */
+  fill?: true | QueryWindow;
+}
+export interface QueryWindow {
+  from: number;
+  to: number;
 }
 export interface CallFigure {
   /**

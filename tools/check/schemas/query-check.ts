@@ -40,6 +40,7 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
   const { owner, among, measures, values = {} } = query;
   if (owner !== undefined) refOf(inspection, [...at, 'owner'], entity, owner);
   checkFilter(inspection, [...at, 'filter'], entity, query.filter);
+  if (query.latest) inspection.field([...at, 'latest'], entity, query.latest);
   if (among) {
     const target = refOf(inspection, [...at, 'among', 'field'], entity, among.field);
     if (target) {
@@ -49,6 +50,8 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
     if (among.value !== undefined && among.latest === undefined)
       inspection.report([...at, 'among', 'value'], '"value" 须与 "latest" 同用');
   }
+  if ((query.group ?? []).length > 1 && query.group?.some(({ fill }) => fill !== undefined))
+    inspection.report([...at, 'group'], '"fill" 时只能有一个分组');
   for (const [place, one] of (query.group ?? []).entries())
     checkGroup(inspection, [...at, 'group', place], entity, one);
   if (Array.isArray(measures)) checkNamed(inspection, [...at, 'measures'], entity, measures);
@@ -57,6 +60,9 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
   const row = { fields: Object.fromEntries(told.map((name) => [name, 'dyn' as const])) };
   for (const [name, source] of Object.entries(values))
     inspection.condition([...at, 'values', name], source, { row, input: 'dyn' });
+  if (query.only) inspection.condition([...at, 'only'], query.only, { row, input: 'dyn' }, 'bool');
+  if (query.only && (query.top ?? query.last) !== undefined)
+    inspection.report([...at, 'only'], '"only" 不与 "top"、"last" 同用');
   for (const [place, word] of (query.order ?? []).entries())
     if (!told.includes(word.replace(/^-/, '')))
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
@@ -94,8 +100,9 @@ function checkNames(inspection: Inspection, at: At, call: CallFile, query: Query
     ),
     ...Object.keys(values).map((name) => [name, 'values', name] as const),
   ];
+  const read = [query.only ?? '', ...Object.values(values)].flatMap(readsOf);
   for (const [name, ...place] of places)
-    if (!output.includes(name))
+    if (!output.includes(name) && !read.includes(`row.${name}`))
       inspection.report([...at, ...place], `输出没有 "${name}"`, nearest(name, output));
   if (isOneRow(call) === (query.group !== undefined))
     inspection.report([...at, 'group'], '有 "group" 时输出为数组，没有时为一个对象');
@@ -139,7 +146,18 @@ function checkGroup(inspection: Inspection, at: At, entity: EntityModel, group: 
   const isTime = field.type === 'date' || field.type === 'datetime';
   if (group.time && !isTime) inspection.report([...at, 'time'], `字段 "${field.name}" 不是日期或时间`);
   if (group.time && group.name) inspection.report([...at, 'name'], '"time" 的值就是名称，不能再有 "name"');
+  checkFill(inspection, at, group);
   if (group.root && !field.dict) inspection.report([...at, 'root'], `字段 "${field.name}" 没有字典`);
+}
+
+function checkFill(inspection: Inspection, at: At, { fill, time }: QueryGroup): void {
+  if (fill === undefined) return;
+  const isAnyDay = time === 'hour' || time === 'clock';
+  if (!time) inspection.report([...at, 'fill'], '"fill" 须与 "time" 同用');
+  else if (isAnyDay !== (fill === true))
+    inspection.report([...at, 'fill'], 'hour、clock 的 "fill" 为 true，其他为 from 至 to');
+  else if (fill !== true && fill.from > fill.to)
+    inspection.report([...at, 'fill'], '"from" 不能在 "to" 之后');
 }
 
 function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measure: QueryMeasure): void {
@@ -171,7 +189,9 @@ function checkFilter(inspection: Inspection, at: At, entity: EntityModel, filter
     const dictionary = entity.fields.get(name)?.dict ?? '';
     if (typeof source !== 'string') {
       for (const [end, formula] of Object.entries(source))
-        inspection.condition([...place, end], formula as string, ASKED);
+        if (typeof formula === 'string') inspection.condition([...place, end], formula, ASKED);
+      if (source.lastDays !== undefined && entity.fields.get(name)?.type !== 'datetime')
+        inspection.report([...place, 'lastDays'], `字段 "${name}" 不是时间`);
       continue;
     }
     inspection.condition(place, source, ASKED);
@@ -180,6 +200,15 @@ function checkFilter(inspection: Inspection, at: At, entity: EntityModel, filter
       if (items && !items.some((item) => item.code === code))
         inspection.report(place, `字典 ${dictionary} 没有代码 "${String(code)}"`);
     }
+  }
+}
+
+/** What a formula looks at; what is wrong with it is said where it stands. */
+function readsOf(source: string): readonly string[] {
+  try {
+    return compileCondition(source).reads;
+  } catch {
+    return [];
   }
 }
 
