@@ -18,13 +18,18 @@ export function figuresOf(call: CallFile, entities: Entities): CallFigure[] {
   const queries = call.query ?? [];
   const counted = queries.flatMap((query, index) => {
     const when = conditionOf(queries.slice(0, index), query);
-    return Object.entries(measuresOf(query, entities.get(query.entity)!)).map(
+    const worked = Object.keys(query.values ?? {});
+    const counts = Object.entries(measuresOf(query, entities.get(query.entity)!)).map(
       ([name, measure]): CallFigure => ({
         fields: [name],
         ...(when === undefined ? {} : { when }),
         ...listOf(query, measure, entities),
       }),
     );
+    return [
+      ...counts,
+      ...worked.map((name): CallFigure => ({ fields: [name], why: '由同一行的其他数字算出' })),
+    ];
   });
   return [...(call.figures ?? []), ...counted];
 }
@@ -38,7 +43,8 @@ function conditionOf(before: readonly Query[], { when }: Query): string | undefi
 
 /** The list that a number is the total of, or why there is none. */
 function listOf(query: Query, measure: QueryMeasure, entities: Entities): Omit<CallFigure, 'fields'> {
-  if (measure.count === undefined) return { why: '合计、比率或均值，不是条数' };
+  if (measure.count === undefined || measure.without)
+    return { why: '合计、比率、均值或没有者，列表没有同样的筛选' };
   const groups = query.group ?? [];
   const filters = [query.filter, measure.count].map(plainOf);
   const isMerged =

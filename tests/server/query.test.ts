@@ -225,6 +225,14 @@ describe('a query counts', () => {
     expect(found.map(({ Name }) => Name)).toEqual(['丙', '乙', '甲']);
   });
 
+  it('rows whose value no row of another entity has', async () => {
+    const measures: Query['measures'] = {
+      N: { count: {}, without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
+      People: { distinct: 'PersonId', without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
+    };
+    expect(await ask({ measures }, ['N', 'People'])).toEqual({ N: 3, People: 2 });
+  });
+
   it('measures that the entity names', async () => {
     expect(await ask({ measures: ['Talks'] }, ['Talks'])).toEqual({ Talks: 3 });
   });

@@ -1026,7 +1026,7 @@ export interface GoneScope {
   message: string;
 }
 /**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.
+ * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
  */
 export interface QueryMeasure {
   count?: QueryFilter;
@@ -1044,6 +1044,7 @@ export interface QueryMeasure {
    */
   distinct?: string;
   ratio?: QueryRatio;
+  without?: QueryWithout;
   filter?: QueryFilter1;
 }
 /**
@@ -1079,6 +1080,20 @@ export interface QueryPercentile {
 export interface QueryRatio {
   part: QueryMeasure;
   whole: QueryMeasure;
+}
+/**
+ * Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.
+ */
+export interface QueryWithout {
+  /**
+   * Of the counted rows.
+   */
+  field: string;
+  entity: string;
+  /**
+   * Field of the other entity that would have the value.
+   */
+  by: string;
 }
 /**
  * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.

@@ -160,11 +160,20 @@ function checkFill(inspection: Inspection, at: At, { fill, time }: QueryGroup): 
     inspection.report([...at, 'fill'], '"from" 不能在 "to" 之后');
 }
 
+function checkWithout(inspection: Inspection, at: At, entity: EntityModel, { without }: QueryMeasure): void {
+  if (!without) return;
+  inspection.field([...at, 'field'], entity, without.field);
+  const other = inspection.entity([...at, 'entity'], without.entity);
+  if (other) inspection.field([...at, 'by'], other, without.by);
+}
+
 function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measure: QueryMeasure): void {
   const kinds = KINDS.filter((kind) => measure[kind] !== undefined);
   if (kinds.length !== 1) inspection.report(at, `须有且只有一个：${KINDS.join('、')}`);
   if (measure.filter && (measure.count || measure.ratio))
     inspection.report([...at, 'filter'], '"filter" 不与 count、ratio 同用');
+  if (measure.without && measure.ratio) inspection.report([...at, 'without'], '"without" 不与 ratio 同用');
+  checkWithout(inspection, [...at, 'without'], entity, measure);
   checkFilter(inspection, [...at, 'count'], entity, measure.count);
   checkFilter(inspection, [...at, 'filter'], entity, measure.filter);
   if (measure.distinct) inspection.field([...at, 'distinct'], entity, measure.distinct);
