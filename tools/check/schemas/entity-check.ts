@@ -17,6 +17,7 @@ import { checkStored } from './list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
 import { checkPublicPart } from './public-check.ts';
+import { checkMeasures } from './query-check.ts';
 import { checkSealed } from './sealed-check.ts';
 import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
@@ -48,6 +49,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);
+  checkMeasures(inspection, ['measures'], entity, entity.file.measures);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);
   return inspection.problems;
