@@ -5413,6 +5413,10 @@ export interface RoleRequest {
   CheckUserName: string | null;
   /** 复核时间 */
   CheckDate: string | null;
+  /** 退回原因 */
+  CheckReason: string | null;
+  /** 得到的操作 */
+  Buttons: string | null;
 }
 
 /** 页面方案 */

@@ -384,6 +384,10 @@ export interface EntityFile {
      * Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of "sort" is its place.
      */
     locked?: string;
+    /**
+     * Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.
+     */
+    rules?: LinesRule[];
   };
   /**
    * Field shown where a row is named. Default: the first text field.
@@ -475,6 +479,12 @@ export interface EntityFile {
    */
   own?: string;
   /**
+   * Numbers over these rows that more than one query answers, by their names: a query names them.
+   */
+  measures?: {
+    [k: string]: QueryMeasure;
+  };
+  /**
    * Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader.
    */
   fewest?: number;
@@ -549,6 +559,20 @@ export interface EntityFile {
     key: [string, ...string[]];
     rows: {}[];
   };
+}
+export interface LinesRule {
+  /**
+   * The parent is refused when this is true: CEL over lines, the list of them, and me.
+   */
+  deny: string;
+  /**
+   * What is missing or does not fit, in words.
+   */
+  message: string;
+  /**
+   * Field of the first line that shows the message. Default: the lines as a whole.
+   */
+  field?: string;
 }
 /**
  * Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.
@@ -1263,6 +1287,82 @@ export interface GoneScope {
   when: string;
   message: string;
 }
+/**
+ * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
+ */
+export interface QueryMeasure {
+  count?: QueryFilter;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  sum?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  mean?: string;
+  percentile?: QueryPercentile;
+  /**
+   * How many different values.
+   */
+  distinct?: string;
+  ratio?: QueryRatio;
+  without?: QueryWithout;
+  filter?: QueryFilter1;
+}
+/**
+ * How many rows; of which. It leads to the list with the same filter.
+ */
+export interface QueryFilter {
+  [k: string]: string | QuerySpan;
+}
+export interface QuerySpan {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  from?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  to?: string;
+  /**
+   * datetime: from so many times 24 hours ago.
+   */
+  lastDays?: number;
+}
+export interface QueryPercentile {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  of: string;
+  at: number;
+}
+/**
+ * Percent to one decimal; 0 of nothing.
+ */
+export interface QueryRatio {
+  part: QueryMeasure;
+  whole: QueryMeasure;
+}
+/**
+ * Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.
+ */
+export interface QueryWithout {
+  /**
+   * Of the counted rows.
+   */
+  field: string;
+  entity: string;
+  /**
+   * Field of the other entity that would have the value.
+   */
+  by: string;
+}
+/**
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter1 {
+  [k: string]: string | QuerySpan;
+}
 export interface RowRule {
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
@@ -1732,7 +1832,7 @@ export interface ActionTells {
    */
   text?: string;
   /**
-   * Field that names the person. Default: the one that `own` compares.
+   * Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares.
    */
   who?: string;
   /**
@@ -4745,8 +4845,12 @@ export interface Query {
    * Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them.
    */
   owner?: string;
-  filter?: QueryFilter;
+  filter?: QueryFilter2;
   among?: QueryAmong;
+  /**
+   * Only rows with the greatest value that any row of the entity has of this field, such as those of the last night.
+   */
+  latest?: string;
   /**
    * One row of the answer for each combination of values. Absent: one row over all.
    *
@@ -4759,11 +4863,13 @@ export interface Query {
     | [QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup];
   /**
-   * The numbers, by their names in the answer.
+   * The numbers, by their names in the answer; a list names measures of the entity.
    */
-  measures: {
-    [k: string]: QueryMeasure;
-  };
+  measures:
+    | [string, ...string[]]
+    | {
+        [k: string]: QueryMeasure;
+      };
   /**
    * What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input.
    */
@@ -4774,7 +4880,11 @@ export interface Query {
     [k: string]: string;
   };
   /**
-   * Names of groups, their names, or measures; with - the greatest first. What is absent comes last.
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  only?: string;
+  /**
+   * Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last.
    *
    * @minItems 1
    */
@@ -4789,20 +4899,10 @@ export interface Query {
   last?: number;
 }
 /**
- * Rows that are counted.
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter {
+export interface QueryFilter2 {
   [k: string]: string | QuerySpan;
-}
-export interface QuerySpan {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  from?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  to?: string;
 }
 /**
  * Only rows whose reference names a row of this kind, such as those of the latest batch.
@@ -4812,7 +4912,7 @@ export interface QueryAmong {
    * Reference of the counted rows.
    */
   field: string;
-  filter?: QueryFilter1;
+  filter?: QueryFilter3;
   /**
    * Of these rows, those with the greatest value of this field.
    */
@@ -4827,9 +4927,9 @@ export interface QueryAmong {
   value?: string;
 }
 /**
- * Over the rows that it names.
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter1 {
+export interface QueryFilter3 {
   [k: string]: string | QuerySpan;
 }
 export interface QueryGroup {
@@ -4851,56 +4951,17 @@ export interface QueryGroup {
    */
   root?: boolean;
   /**
-   * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时).
+   * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00).
    */
-  time?: 'month' | 'day' | 'dayHour' | 'hour';
-}
-/**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.
- */
-export interface QueryMeasure {
-  count?: QueryFilter2;
+  time?: 'month' | 'day' | 'dayHour' | 'dayClock' | 'hour' | 'clock';
   /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   * time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group.
    */
-  sum?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  mean?: string;
-  percentile?: QueryPercentile;
-  /**
-   * How many different values.
-   */
-  distinct?: string;
-  ratio?: QueryRatio;
-  filter?: QueryFilter3;
+  fill?: true | QueryWindow;
 }
-/**
- * How many rows; of which. It leads to the list with the same filter.
- */
-export interface QueryFilter2 {
-  [k: string]: string | QuerySpan;
-}
-export interface QueryPercentile {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  of: string;
-  at: number;
-}
-/**
- * Percent to one decimal; 0 of nothing.
- */
-export interface QueryRatio {
-  part: QueryMeasure;
-  whole: QueryMeasure;
-}
-/**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
- */
-export interface QueryFilter3 {
-  [k: string]: string | QuerySpan;
+export interface QueryWindow {
+  from: number;
+  to: number;
 }
 export interface CallFigure {
   /**

@@ -399,7 +399,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"For whom a row is."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."},"rules":{"type":"array","description":"Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.","items":{"title":"LinesRule","type":"object","additionalProperties":false,"required":["deny","message"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The parent is refused when this is true: CEL over lines, the list of them, and me."},"message":{"type":"string","description":"What is missing or does not fit, in words."},"field":{"type":"string","description":"Field of the first line that shows the message. Default: the lines as a whole."}}}}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"For whom a row is."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema45 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -409,16 +409,16 @@ const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
 const pattern91 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
 const pattern104 = new RegExp("^[a-z][A-Za-z0-9]{0,29}$", "u");
-const pattern128 = new RegExp("^[A-Z_]+$", "u");
-const pattern129 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern147 = new RegExp("^[A-Z_]+$", "u");
+const pattern148 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
 const pattern21 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
-const schema200 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"audience.schema.json","title":"Audience","description":"For whom a row is, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. Worked out anew whenever it is asked, never more than its owner reaches today; whoever hands out keeps what it was.","type":"object","additionalProperties":false,"required":["of","type","kinds","reach"],"properties":{"of":{"type":"string","description":"Entity of the people."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, a person: otherwise nobody is meant, whatever was chosen."},"type":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict that says which kind of choice holds."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"$ref":"#/definitions/Kind"},"description":"By item of the dictionary; an item that is not listed selects nobody."},"reach":{"$ref":"#/definitions/Reach"}},"definitions":{"Kind":{"title":"AudienceKind","type":"object","additionalProperties":false,"description":"Without `in` all people; without `chosen` those with any value there.","properties":{"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions."},"in":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Where"},"description":"Where a person has such a value; in one of them is enough."},"reached":{"const":true,"description":"The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building."},"said":{"type":"string","minLength":1,"maxLength":20,"description":"What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item."}}},"Where":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/Rows"}]},"Rows":{"title":"AudienceRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"Rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"Reference to the person, or to one more row that names the person: StudentId.UserId."},"at":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is named. Default: Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is among what was chosen."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count."},"live":{"type":"object","title":"AudienceLive","additionalProperties":false,"required":["field","when"],"description":"What a reference of these rows names must still be there, and be so: CEL over row.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"Reach":{"title":"AudienceReach","type":"object","additionalProperties":false,"minProperties":1,"description":"Whom the owner may mean: `scope`, or `everybody` and `within`.","properties":{"scope":{"const":true,"description":"People whom the owner reaches by their own scope."},"everybody":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Roles that may mean everybody."},"within":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"enum":["CollegeIds","ClassIds","BuildingIds"]},"description":"The others: people of one of these kinds, among what is the owner's by this name of me."}}}}};
-const schema213 = {"title":"AudienceReach","type":"object","additionalProperties":false,"minProperties":1,"description":"Whom the owner may mean: `scope`, or `everybody` and `within`.","properties":{"scope":{"const":true,"description":"People whom the owner reaches by their own scope."},"everybody":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Roles that may mean everybody."},"within":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"enum":["CollegeIds","ClassIds","BuildingIds"]},"description":"The others: people of one of these kinds, among what is the owner's by this name of me."}}};
+const schema201 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"audience.schema.json","title":"Audience","description":"For whom a row is, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. Worked out anew whenever it is asked, never more than its owner reaches today; whoever hands out keeps what it was.","type":"object","additionalProperties":false,"required":["of","type","kinds","reach"],"properties":{"of":{"type":"string","description":"Entity of the people."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, a person: otherwise nobody is meant, whatever was chosen."},"type":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict that says which kind of choice holds."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"$ref":"#/definitions/Kind"},"description":"By item of the dictionary; an item that is not listed selects nobody."},"reach":{"$ref":"#/definitions/Reach"}},"definitions":{"Kind":{"title":"AudienceKind","type":"object","additionalProperties":false,"description":"Without `in` all people; without `chosen` those with any value there.","properties":{"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions."},"in":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Where"},"description":"Where a person has such a value; in one of them is enough."},"reached":{"const":true,"description":"The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building."},"said":{"type":"string","minLength":1,"maxLength":20,"description":"What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item."}}},"Where":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/Rows"}]},"Rows":{"title":"AudienceRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"Rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"Reference to the person, or to one more row that names the person: StudentId.UserId."},"at":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is named. Default: Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is among what was chosen."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count."},"live":{"type":"object","title":"AudienceLive","additionalProperties":false,"required":["field","when"],"description":"What a reference of these rows names must still be there, and be so: CEL over row.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"Reach":{"title":"AudienceReach","type":"object","additionalProperties":false,"minProperties":1,"description":"Whom the owner may mean: `scope`, or `everybody` and `within`.","properties":{"scope":{"const":true,"description":"People whom the owner reaches by their own scope."},"everybody":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Roles that may mean everybody."},"within":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"enum":["CollegeIds","ClassIds","BuildingIds"]},"description":"The others: people of one of these kinds, among what is the owner's by this name of me."}}}}};
+const schema214 = {"title":"AudienceReach","type":"object","additionalProperties":false,"minProperties":1,"description":"Whom the owner may mean: `scope`, or `everybody` and `within`.","properties":{"scope":{"const":true,"description":"People whom the owner reaches by their own scope."},"everybody":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Roles that may mean everybody."},"within":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"enum":["CollegeIds","ClassIds","BuildingIds"]},"description":"The others: people of one of these kinds, among what is the owner's by this name of me."}}};
 const pattern96 = new RegExp("^[A-Za-z0-9]{1,10}$", "u");
-const schema203 = {"title":"AudienceKind","type":"object","additionalProperties":false,"description":"Without `in` all people; without `chosen` those with any value there.","properties":{"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions."},"in":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Where"},"description":"Where a person has such a value; in one of them is enough."},"reached":{"const":true,"description":"The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building."},"said":{"type":"string","minLength":1,"maxLength":20,"description":"What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item."}}};
-const schema205 = {"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/Rows"}]};
-const schema207 = {"title":"AudienceRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"Rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"Reference to the person, or to one more row that names the person: StudentId.UserId."},"at":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is named. Default: Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is among what was chosen."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count."},"live":{"type":"object","title":"AudienceLive","additionalProperties":false,"required":["field","when"],"description":"What a reference of these rows names must still be there, and be so: CEL over row.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition"}}}}};
+const schema204 = {"title":"AudienceKind","type":"object","additionalProperties":false,"description":"Without `in` all people; without `chosen` those with any value there.","properties":{"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions."},"in":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Where"},"description":"Where a person has such a value; in one of them is enough."},"reached":{"const":true,"description":"The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building."},"said":{"type":"string","minLength":1,"maxLength":20,"description":"What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item."}}};
+const schema206 = {"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/Rows"}]};
+const schema208 = {"title":"AudienceRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"Rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"Reference to the person, or to one more row that names the person: StudentId.UserId."},"at":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is named. Default: Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is among what was chosen."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count."},"live":{"type":"object","title":"AudienceLive","additionalProperties":false,"required":["field","when"],"description":"What a reference of these rows names must still be there, and be so: CEL over row.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition"}}}}};
 const pattern99 = new RegExp("^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$", "u");
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1227,7 +1227,7 @@ errors++;
 for(const key5 in data9){
 let data10 = data9[key5];
 if(!(((data10 === "CollegeIds") || (data10 === "ClassIds")) || (data10 === "BuildingIds"))){
-const err24 = {instancePath:instancePath+"/reach/within/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Reach/properties/within/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema213.properties.within.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/reach/within/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Reach/properties/within/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema214.properties.within.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1276,12 +1276,12 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"message.schema.json","title":"Message","description":"What people are told of rows of the entity. The rows are put together by whom they name: everybody reads of the rows that name them, once. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.","type":"object","additionalProperties":false,"properties":{"like":{"type":"string","description":"Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own."},"template":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`."},"text":{"type":"string","minLength":4,"maxLength":100,"description":"The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read."},"kind":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"text: what kind of business the message is of."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: of which rows it is told. Default: all that are not deleted."},"about":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first."},"given":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row that `about` names: otherwise nobody is told."},"to":{"type":"array","items":{"oneOf":[{"$ref":"#/definitions/Path"},{"$ref":"#/definitions/Holders"}]},"description":"References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once."},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/definitions/Value"}]},"description":"What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader."},"whole":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","minLength":1,"maxLength":40},"description":"What stands there in the message as a whole."},"channels":{"$ref":"#/definitions/Path","description":"Channels that were chosen for it. Default: the template's."},"org":{"$ref":"#/definitions/Path","description":"Whose message it is: organisation whose administrators read it in the push log."},"url":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does."},"group":{"type":"string","description":"Item of MSG_GROUP. Default: messages."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Told when a row is stored with another value in this field than it had, in the same transaction."},"at":{"title":"MessageTime","type":"object","additionalProperties":false,"required":["noted"],"description":"Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row from which it is told."},"before":{"type":"integer","minimum":1,"maximum":720,"description":"So many hours before `from`."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time from which it is too late."},"since":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row; what came later than `from` is not told."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field that keeps when it was told."}}}},"definitions":{"Path":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."},"Holders":{"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}},"Value":{"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}}}};
-const schema218 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."};
+const schema215 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"message.schema.json","title":"Message","description":"What people are told of rows of the entity. The rows are put together by whom they name: everybody reads of the rows that name them, once. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.","type":"object","additionalProperties":false,"properties":{"like":{"type":"string","description":"Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own."},"template":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`."},"text":{"type":"string","minLength":4,"maxLength":100,"description":"The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read."},"kind":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"text: what kind of business the message is of."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: of which rows it is told. Default: all that are not deleted."},"about":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first."},"given":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row that `about` names: otherwise nobody is told."},"to":{"type":"array","items":{"oneOf":[{"$ref":"#/definitions/Path"},{"$ref":"#/definitions/Holders"}]},"description":"References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once."},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/definitions/Value"}]},"description":"What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader."},"whole":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","minLength":1,"maxLength":40},"description":"What stands there in the message as a whole."},"channels":{"$ref":"#/definitions/Path","description":"Channels that were chosen for it. Default: the template's."},"org":{"$ref":"#/definitions/Path","description":"Whose message it is: organisation whose administrators read it in the push log."},"url":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does."},"group":{"type":"string","description":"Item of MSG_GROUP. Default: messages."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Told when a row is stored with another value in this field than it had, in the same transaction."},"at":{"title":"MessageTime","type":"object","additionalProperties":false,"required":["noted"],"description":"Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row from which it is told."},"before":{"type":"integer","minimum":1,"maximum":720,"description":"So many hours before `from`."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time from which it is too late."},"since":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row; what came later than `from` is not told."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field that keeps when it was told."}}}},"definitions":{"Path":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."},"Holders":{"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}},"Value":{"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}}}};
+const schema219 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."};
 const pattern105 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const pattern108 = new RegExp("^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$", "u");
 const pattern116 = new RegExp("^/(?!/)", "u");
-const schema219 = {"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}};
+const schema220 = {"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1361,7 +1361,7 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}};
+const schema223 = {"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1477,7 +1477,7 @@ errors++;
 if(data.as !== undefined){
 let data3 = data.as;
 if(!(((data3 === "clock") || (data3 === "minute")) || (data3 === "day"))){
-const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema222.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema223.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1544,7 +1544,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func7.call(schema214.properties, key0))){
+if(!(func7.call(schema215.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5146,7 +5146,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]};
+const schema238 = {"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5349,10 +5349,1085 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
-const schema278 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
+const schema273 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}};
+const schema254 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
+const schema257 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "from") || (key0 === "to")) || (key0 === "lastDays"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err5 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.lastDays !== undefined){
+let data2 = data.lastDays;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 366 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern2.test(key0)){
+const err0 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+const _errs6 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(!(validate116(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const schema278 = {"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.by === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "entity")) || (key0 === "by"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+const err4 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+if(typeof data.entity !== "string"){
+const err6 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data2 = data.by;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper0 = {validate: validate124};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "without")) || (key0 === "filter"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(!(validate115(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.sum !== undefined){
+let data1 = data.sum;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mean !== undefined){
+let data2 = data.mean;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.percentile !== undefined){
+let data3 = data.percentile;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.of === undefined){
+const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.at === undefined){
+const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "of") || (key1 === "at"))){
+const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.of !== undefined){
+let data4 = data3.of;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data5 = data3.at;
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.distinct !== undefined){
+let data6 = data.distinct;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data7 = data.ratio;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.part === undefined){
+const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.whole === undefined){
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "part") || (key2 === "whole"))){
+const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.part !== undefined){
+if(!(wrapper0.validate(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data7.whole !== undefined){
+if(!(wrapper0.validate(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.without !== undefined){
+if(!(validate126(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.filter !== undefined){
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "without")) || (key0 === "filter"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(!(validate115(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.sum !== undefined){
+let data1 = data.sum;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mean !== undefined){
+let data2 = data.mean;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.percentile !== undefined){
+let data3 = data.percentile;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.of === undefined){
+const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.at === undefined){
+const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "of") || (key1 === "at"))){
+const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.of !== undefined){
+let data4 = data3.of;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data5 = data3.at;
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.distinct !== undefined){
+let data6 = data.distinct;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data7 = data.ratio;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.part === undefined){
+const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.whole === undefined){
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "part") || (key2 === "whole"))){
+const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.part !== undefined){
+if(!(validate124(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data7.whole !== undefined){
+if(!(validate124(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.without !== undefined){
+if(!(validate126(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.filter !== undefined){
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+const schema316 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
+const schema318 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5381,7 +6456,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!((((((data0 === "refuse") || (data0 === "keep")) || (data0 === "clear")) || (data0 === "set")) || (data0 === "delete")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema278.properties.do.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema318.properties.do.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5568,12 +6643,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5614,8 +6689,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate115(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate138(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -5630,15 +6705,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, or `remind`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
-const pattern155 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern156 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const schema325 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, or `remind`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern174 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern175 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5664,7 +6739,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema285.properties, key0))){
+if(!(func7.call(schema325.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5713,7 +6788,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!((((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "reclaim")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema285.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema325.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5761,7 +6836,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!((((data3 === true) || (data3 === false)) || (data3 === "each")) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema285.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema325.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6324,7 +7399,7 @@ vErrors.push(err54);
 errors++;
 }
 for(const key8 in data26){
-if(!(func7.call(schema285.properties.needs.items.properties, key8))){
+if(!(func7.call(schema325.properties.needs.items.properties, key8))){
 const err55 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
@@ -6870,7 +7945,7 @@ errors++;
 if(data.template !== undefined){
 let data46 = data.template;
 if(typeof data46 === "string"){
-if(!pattern155.test(data46)){
+if(!pattern174.test(data46)){
 const err101 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
@@ -6930,7 +8005,7 @@ errors++;
 if(data.open !== undefined){
 let data48 = data.open;
 if(!(((data48 === "drawer") || (data48 === "page")) || (data48 === "tab"))){
-const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema285.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema325.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6965,7 +8040,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern156.test(data50)){
+if(!pattern175.test(data50)){
 const err109 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -7932,7 +9007,7 @@ vErrors.push(err188);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
@@ -8163,7 +9238,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key1 in data7){
-if(!((((key1 === "entity") || (key1 === "field")) || (key1 === "most")) || (key1 === "locked"))){
+if(!(((((key1 === "entity") || (key1 === "field")) || (key1 === "most")) || (key1 === "locked")) || (key1 === "rules"))){
 const err18 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -8268,9 +9343,15 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.rules !== undefined){
+let data12 = data7.rules;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.deny === undefined){
+const err27 = {instancePath:instancePath+"/parent/rules/" + i2,schemaPath:"#/properties/parent/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8279,10 +9360,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-const err28 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.message === undefined){
+const err28 = {instancePath:instancePath+"/parent/rules/" + i2,schemaPath:"#/properties/parent/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8291,12 +9370,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.named !== undefined){
-let data13 = data.named;
-if(Array.isArray(data13)){
-if(data13.length > 4){
-const err29 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+for(const key2 in data13){
+if(!(((key2 === "deny") || (key2 === "message")) || (key2 === "field"))){
+const err29 = {instancePath:instancePath+"/parent/rules/" + i2,schemaPath:"#/properties/parent/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8305,8 +9381,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data13.length < 2){
-const err30 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data13.deny !== undefined){
+let data14 = data13.deny;
+if(typeof data14 === "string"){
+if(func2(data14) > 2000){
+const err30 = {instancePath:instancePath+"/parent/rules/" + i2+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8315,12 +9395,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i2=0; i2<len1; i2++){
-let data14 = data13[i2];
-if(typeof data14 === "string"){
-if(!pattern2.test(data14)){
-const err31 = {instancePath:instancePath+"/named/" + i2,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(func2(data14) < 1){
+const err31 = {instancePath:instancePath+"/parent/rules/" + i2+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8331,7 +9407,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/named/" + i2,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/parent/rules/" + i2+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8341,14 +9417,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-let i3 = data13.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func0(data13[i3], data13[j1])){
-const err33 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(data13.message !== undefined){
+if(typeof data13.message !== "string"){
+const err33 = {instancePath:instancePath+"/parent/rules/" + i2+"/message",schemaPath:"#/properties/parent/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8356,14 +9427,11 @@ else {
 vErrors.push(err33);
 }
 errors++;
-break outer1;
 }
 }
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.field !== undefined){
+if(typeof data13.field !== "string"){
+const err34 = {instancePath:instancePath+"/parent/rules/" + i2+"/field",schemaPath:"#/properties/parent/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8373,13 +9441,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data15 = data.search;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i4=0; i4<len2; i4++){
-if(typeof data15[i4] !== "string"){
-const err35 = {instancePath:instancePath+"/search/" + i4,schemaPath:"#/properties/search/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err35 = {instancePath:instancePath+"/parent/rules/" + i2,schemaPath:"#/properties/parent/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8391,7 +9455,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/parent/rules",schemaPath:"#/properties/parent/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8401,11 +9465,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data17 = data.sort;
-if(typeof data17 === "string"){
-if(!pattern91.test(data17)){
-const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Z][A-Za-z0-9]*$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8415,8 +9477,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err38 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8426,9 +9489,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.tree !== undefined){
-if(typeof data.tree !== "string"){
-const err39 = {instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.named !== undefined){
+let data18 = data.named;
+if(Array.isArray(data18)){
+if(data18.length > 4){
+const err39 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8437,10 +9502,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.lookup !== undefined){
-if(typeof data.lookup !== "boolean"){
-const err40 = {instancePath:instancePath+"/lookup",schemaPath:"#/properties/lookup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data18.length < 2){
+const err40 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8449,12 +9512,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.directory !== undefined){
-let data20 = data.directory;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.beside === undefined){
-const err41 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/required",keyword:"required",params:{missingProperty: "beside"},message:"must have required property '"+"beside"+"'"};
+const len2 = data18.length;
+for(let i3=0; i3<len2; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+if(!pattern2.test(data19)){
+const err41 = {instancePath:instancePath+"/named/" + i3,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8463,9 +9526,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key2 in data20){
-if(!((((key2 === "beside") || (key2 === "first")) || (key2 === "also")) || (key2 === "scope"))){
-const err42 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err42 = {instancePath:instancePath+"/named/" + i3,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8475,11 +9538,14 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data20.beside !== undefined){
-let data21 = data20.beside;
-if(Array.isArray(data21)){
-if(data21.length > 4){
-const err43 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+let i4 = data18.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func0(data18[i4], data18[j1])){
+const err43 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8487,9 +9553,14 @@ else {
 vErrors.push(err43);
 }
 errors++;
+break outer1;
 }
-if(data21.length < 1){
-const err44 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/named",schemaPath:"#/properties/named/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8498,12 +9569,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len3 = data21.length;
+}
+if(data.search !== undefined){
+let data20 = data.search;
+if(Array.isArray(data20)){
+const len3 = data20.length;
 for(let i5=0; i5<len3; i5++){
-let data22 = data21[i5];
-if(typeof data22 === "string"){
-if(!pattern2.test(data22)){
-const err45 = {instancePath:instancePath+"/directory/beside/" + i5,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(typeof data20[i5] !== "string"){
+const err45 = {instancePath:instancePath+"/search/" + i5,schemaPath:"#/properties/search/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8513,8 +9586,9 @@ vErrors.push(err45);
 errors++;
 }
 }
+}
 else {
-const err46 = {instancePath:instancePath+"/directory/beside/" + i5,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8524,14 +9598,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-let i6 = data21.length;
-let j2;
-if(i6 > 1){
-outer2:
-for(;i6--;){
-for(j2 = i6; j2--;){
-if(func0(data21[i6], data21[j2])){
-const err47 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
+if(data.sort !== undefined){
+let data22 = data.sort;
+if(typeof data22 === "string"){
+if(!pattern91.test(data22)){
+const err47 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8539,14 +9610,10 @@ else {
 vErrors.push(err47);
 }
 errors++;
-break outer2;
-}
-}
-}
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8556,11 +9623,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data20.first !== undefined){
-let data23 = data20.first;
-if(typeof data23 === "string"){
-if(func2(data23) > 2000){
-const err49 = {instancePath:instancePath+"/directory/first",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.tree !== undefined){
+if(typeof data.tree !== "string"){
+const err49 = {instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8569,8 +9634,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func2(data23) < 1){
-const err50 = {instancePath:instancePath+"/directory/first",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.lookup !== undefined){
+if(typeof data.lookup !== "boolean"){
+const err50 = {instancePath:instancePath+"/lookup",schemaPath:"#/properties/lookup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8580,8 +9647,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/directory/first",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.directory !== undefined){
+let data25 = data.directory;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.beside === undefined){
+const err51 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/required",keyword:"required",params:{missingProperty: "beside"},message:"must have required property '"+"beside"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8590,12 +9660,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data20.also !== undefined){
-let data24 = data20.also;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.entity === undefined){
-const err52 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+for(const key3 in data25){
+if(!((((key3 === "beside") || (key3 === "first")) || (key3 === "also")) || (key3 === "scope"))){
+const err52 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8604,8 +9671,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data24.by === undefined){
-const err53 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data25.beside !== undefined){
+let data26 = data25.beside;
+if(Array.isArray(data26)){
+if(data26.length > 4){
+const err53 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8614,8 +9685,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data24.field === undefined){
-const err54 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(data26.length < 1){
+const err54 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8624,9 +9695,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key3 in data24){
-if(!(((key3 === "entity") || (key3 === "by")) || (key3 === "field"))){
-const err55 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len4 = data26.length;
+for(let i6=0; i6<len4; i6++){
+let data27 = data26[i6];
+if(typeof data27 === "string"){
+if(!pattern2.test(data27)){
+const err55 = {instancePath:instancePath+"/directory/beside/" + i6,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8636,9 +9710,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data24.entity !== undefined){
-if(typeof data24.entity !== "string"){
-const err56 = {instancePath:instancePath+"/directory/also/entity",schemaPath:"#/properties/directory/properties/also/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err56 = {instancePath:instancePath+"/directory/beside/" + i6,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8648,11 +9721,14 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data24.by !== undefined){
-let data26 = data24.by;
-if(typeof data26 === "string"){
-if(!pattern2.test(data26)){
-const err57 = {instancePath:instancePath+"/directory/also/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+let i7 = data26.length;
+let j2;
+if(i7 > 1){
+outer2:
+for(;i7--;){
+for(j2 = i7; j2--;){
+if(func0(data26[i7], data26[j2])){
+const err57 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8660,10 +9736,14 @@ else {
 vErrors.push(err57);
 }
 errors++;
+break outer2;
+}
+}
+}
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/directory/also/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/directory/beside",schemaPath:"#/properties/directory/properties/beside/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8673,11 +9753,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data24.field !== undefined){
-let data27 = data24.field;
-if(typeof data27 === "string"){
-if(!pattern2.test(data27)){
-const err59 = {instancePath:instancePath+"/directory/also/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data25.first !== undefined){
+let data28 = data25.first;
+if(typeof data28 === "string"){
+if(func2(data28) > 2000){
+const err59 = {instancePath:instancePath+"/directory/first",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8686,9 +9766,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/directory/also/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data28) < 1){
+const err60 = {instancePath:instancePath+"/directory/first",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8698,9 +9777,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
 else {
-const err61 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/directory/first",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8710,11 +9788,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data20.scope !== undefined){
-let data28 = data20.scope;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(Object.keys(data28).length < 1){
-const err62 = {instancePath:instancePath+"/directory/scope",schemaPath:"#/properties/directory/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data25.also !== undefined){
+let data29 = data25.also;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.entity === undefined){
+const err62 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8723,11 +9801,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key4 in data28){
-let data29 = data28[key4];
-if(typeof data29 === "string"){
-if(func2(data29) > 2000){
-const err63 = {instancePath:instancePath+"/directory/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data29.by === undefined){
+const err63 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8736,8 +9811,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func2(data29) < 1){
-const err64 = {instancePath:instancePath+"/directory/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data29.field === undefined){
+const err64 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8746,9 +9821,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/directory/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data29){
+if(!(((key4 === "entity") || (key4 === "by")) || (key4 === "field"))){
+const err65 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8758,9 +9833,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/directory/scope",schemaPath:"#/properties/directory/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.entity !== undefined){
+if(typeof data29.entity !== "string"){
+const err66 = {instancePath:instancePath+"/directory/also/entity",schemaPath:"#/properties/directory/properties/also/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8770,14 +9845,136 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.by !== undefined){
+let data31 = data29.by;
+if(typeof data31 === "string"){
+if(!pattern2.test(data31)){
+const err67 = {instancePath:instancePath+"/directory/also/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/directory/also/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data29.field !== undefined){
+let data32 = data29.field;
+if(typeof data32 === "string"){
+if(!pattern2.test(data32)){
+const err69 = {instancePath:instancePath+"/directory/also/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/directory/also/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/directory/also",schemaPath:"#/properties/directory/properties/also/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data25.scope !== undefined){
+let data33 = data25.scope;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(Object.keys(data33).length < 1){
+const err72 = {instancePath:instancePath+"/directory/scope",schemaPath:"#/properties/directory/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+for(const key5 in data33){
+let data34 = data33[key5];
+if(typeof data34 === "string"){
+if(func2(data34) > 2000){
+const err73 = {instancePath:instancePath+"/directory/scope/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(func2(data34) < 1){
+const err74 = {instancePath:instancePath+"/directory/scope/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/directory/scope/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/directory/scope",schemaPath:"#/properties/directory/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -8789,144 +9986,10 @@ errors = vErrors.length;
 }
 }
 if(data.messages !== undefined){
-let data31 = data.messages;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(Object.keys(data31).length < 1){
-const err68 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-for(const key5 in data31){
-const _errs74 = errors;
-if(typeof key5 === "string"){
-if(!pattern104.test(key5)){
-const err69 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\"",propertyName:key5};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-var valid23 = _errs74 === errors;
-if(!valid23){
-const err70 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-for(const key6 in data31){
-if(!(validate105(data31[key6], {instancePath:instancePath+"/messages/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data31,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data.typed !== undefined){
-if(typeof data.typed !== "boolean"){
-const err72 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data.module !== undefined){
-if(typeof data.module !== "string"){
-const err73 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data35 = data.fields;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(Object.keys(data35).length < 1){
-const err74 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-for(const key7 in data35){
-const _errs83 = errors;
-if(typeof key7 === "string"){
-if(!pattern2.test(key7)){
-const err75 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key7};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key7};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-var valid25 = _errs83 === errors;
-if(!valid25){
-const err77 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-for(const key8 in data35){
-if(!(validate12(data35[key8], {instancePath:instancePath+"/fields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data35,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data36 = data.messages;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Object.keys(data36).length < 1){
+const err78 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8935,16 +9998,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data.unique !== undefined){
-let data37 = data.unique;
-if(Array.isArray(data37)){
-const len4 = data37.length;
-for(let i7=0; i7<len4; i7++){
-let data38 = data37[i7];
-if(Array.isArray(data38)){
-if(data38.length < 1){
-const err79 = {instancePath:instancePath+"/unique/" + i7,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key6 in data36){
+const _errs86 = errors;
+if(typeof key6 === "string"){
+if(!pattern104.test(key6)){
+const err79 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\"",propertyName:key6};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8953,10 +10011,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-const len5 = data38.length;
-for(let i8=0; i8<len5; i8++){
-if(typeof data38[i8] !== "string"){
-const err80 = {instancePath:instancePath+"/unique/" + i7+"/" + i8,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var valid27 = _errs86 === errors;
+if(!valid27){
+const err80 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8966,9 +10024,15 @@ vErrors.push(err80);
 errors++;
 }
 }
+for(const key7 in data36){
+if(!(validate105(data36[key7], {instancePath:instancePath+"/messages/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data36,parentDataProperty:key7,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err81 = {instancePath:instancePath+"/unique/" + i7,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err81 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8978,9 +10042,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.typed !== undefined){
+if(typeof data.typed !== "boolean"){
+const err82 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8990,11 +10054,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.uniqueBlanks !== undefined){
-let data40 = data.uniqueBlanks;
-if(Array.isArray(data40)){
-if(data40.length < 1){
-const err83 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.module !== undefined){
+if(typeof data.module !== "string"){
+const err83 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9003,12 +10065,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-const len6 = data40.length;
-for(let i9=0; i9<len6; i9++){
-let data41 = data40[i9];
-if(typeof data41 === "string"){
-if(!pattern2.test(data41)){
-const err84 = {instancePath:instancePath+"/uniqueBlanks/" + i9,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data.fields !== undefined){
+let data40 = data.fields;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length < 1){
+const err84 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9017,9 +10079,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/uniqueBlanks/" + i9,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data40){
+const _errs95 = errors;
+if(typeof key8 === "string"){
+if(!pattern2.test(key8)){
+const err85 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key8};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9029,14 +10093,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-let i10 = data40.length;
-let j3;
-if(i10 > 1){
-outer3:
-for(;i10--;){
-for(j3 = i10; j3--;){
-if(func0(data40[i10], data40[j3])){
-const err86 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i10+" are identical)"};
+else {
+const err86 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key8};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9044,14 +10102,10 @@ else {
 vErrors.push(err86);
 }
 errors++;
-break outer3;
 }
-}
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid29 = _errs95 === errors;
+if(!valid29){
+const err87 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9061,9 +10115,15 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.uniqueMessage !== undefined){
-if(typeof data.uniqueMessage !== "string"){
-const err88 = {instancePath:instancePath+"/uniqueMessage",schemaPath:"#/properties/uniqueMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 in data40){
+if(!(validate12(data40[key9], {instancePath:instancePath+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key9,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9073,19 +10133,15 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.indexes !== undefined){
-let data43 = data.indexes;
+if(data.unique !== undefined){
+let data42 = data.unique;
+if(Array.isArray(data42)){
+const len5 = data42.length;
+for(let i8=0; i8<len5; i8++){
+let data43 = data42[i8];
 if(Array.isArray(data43)){
-const len7 = data43.length;
-for(let i11=0; i11<len7; i11++){
-if(!(validate112(data43[i11], {instancePath:instancePath+"/indexes/" + i11,parentData:data43,parentDataProperty:i11,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data43.length < 1){
+const err89 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9094,15 +10150,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.scope !== undefined){
-let data45 = data.scope;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key9 in data45){
-let data46 = data45[key9];
-if(typeof data46 === "string"){
-if(func2(data46) > 2000){
-const err90 = {instancePath:instancePath+"/scope/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const len6 = data43.length;
+for(let i9=0; i9<len6; i9++){
+if(typeof data43[i9] !== "string"){
+const err90 = {instancePath:instancePath+"/unique/" + i8+"/" + i9,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9111,8 +10162,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func2(data46) < 1){
-const err91 = {instancePath:instancePath+"/scope/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9122,8 +10175,9 @@ vErrors.push(err91);
 errors++;
 }
 }
+}
 else {
-const err92 = {instancePath:instancePath+"/scope/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9133,9 +10187,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.uniqueBlanks !== undefined){
+let data45 = data.uniqueBlanks;
+if(Array.isArray(data45)){
+if(data45.length < 1){
+const err93 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9144,15 +10200,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data.writeScope !== undefined){
-let data47 = data.writeScope;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key10 in data47){
-let data48 = data47[key10];
-if(typeof data48 === "string"){
-if(func2(data48) > 2000){
-const err94 = {instancePath:instancePath+"/writeScope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const len7 = data45.length;
+for(let i10=0; i10<len7; i10++){
+let data46 = data45[i10];
+if(typeof data46 === "string"){
+if(!pattern2.test(data46)){
+const err94 = {instancePath:instancePath+"/uniqueBlanks/" + i10,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9161,8 +10214,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(func2(data48) < 1){
-const err95 = {instancePath:instancePath+"/writeScope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err95 = {instancePath:instancePath+"/uniqueBlanks/" + i10,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9172,8 +10226,14 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/writeScope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i11 = data45.length;
+let j3;
+if(i11 > 1){
+outer3:
+for(;i11--;){
+for(j3 = i11; j3--;){
+if(func0(data45[i11], data45[j3])){
+const err96 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i11+" are identical)"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9181,11 +10241,14 @@ else {
 vErrors.push(err96);
 }
 errors++;
+break outer3;
+}
+}
 }
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/writeScope",schemaPath:"#/properties/writeScope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err97 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9195,11 +10258,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.public !== undefined){
-let data49 = data.public;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.fields === undefined){
-const err98 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(data.uniqueMessage !== undefined){
+if(typeof data.uniqueMessage !== "string"){
+const err98 = {instancePath:instancePath+"/uniqueMessage",schemaPath:"#/properties/uniqueMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9208,8 +10269,20 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data49.when === undefined){
-const err99 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+if(data.indexes !== undefined){
+let data48 = data.indexes;
+if(Array.isArray(data48)){
+const len8 = data48.length;
+for(let i12=0; i12<len8; i12++){
+if(!(validate112(data48[i12], {instancePath:instancePath+"/indexes/" + i12,parentData:data48,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9218,9 +10291,15 @@ vErrors.push(err99);
 }
 errors++;
 }
-for(const key11 in data49){
-if(!((key11 === "fields") || (key11 === "when"))){
-const err100 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data.scope !== undefined){
+let data50 = data.scope;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key10 in data50){
+let data51 = data50[key10];
+if(typeof data51 === "string"){
+if(func2(data51) > 2000){
+const err100 = {instancePath:instancePath+"/scope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9229,12 +10308,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data49.fields !== undefined){
-let data50 = data49.fields;
-if(Array.isArray(data50)){
-if(data50.length < 1){
-const err101 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data51) < 1){
+const err101 = {instancePath:instancePath+"/scope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9243,12 +10318,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len8 = data50.length;
-for(let i12=0; i12<len8; i12++){
-let data51 = data50[i12];
-if(typeof data51 === "string"){
-if(!pattern2.test(data51)){
-const err102 = {instancePath:instancePath+"/public/fields/" + i12,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err102 = {instancePath:instancePath+"/scope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9258,8 +10330,9 @@ vErrors.push(err102);
 errors++;
 }
 }
+}
 else {
-const err103 = {instancePath:instancePath+"/public/fields/" + i12,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9269,14 +10342,14 @@ vErrors.push(err103);
 errors++;
 }
 }
-let i13 = data50.length;
-let j4;
-if(i13 > 1){
-outer4:
-for(;i13--;){
-for(j4 = i13; j4--;){
-if(func0(data50[i13], data50[j4])){
-const err104 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i13+" are identical)"};
+if(data.writeScope !== undefined){
+let data52 = data.writeScope;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key11 in data52){
+let data53 = data52[key11];
+if(typeof data53 === "string"){
+if(func2(data53) > 2000){
+const err104 = {instancePath:instancePath+"/writeScope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9284,14 +10357,9 @@ else {
 vErrors.push(err104);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data53) < 1){
+const err105 = {instancePath:instancePath+"/writeScope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9301,11 +10369,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data49.when !== undefined){
-let data52 = data49.when;
-if(typeof data52 === "string"){
-if(func2(data52) > 2000){
-const err106 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err106 = {instancePath:instancePath+"/writeScope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9314,8 +10379,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(func2(data52) < 1){
-const err107 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/writeScope",schemaPath:"#/properties/writeScope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9325,8 +10392,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.public !== undefined){
+let data54 = data.public;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.fields === undefined){
+const err108 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9335,10 +10405,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data54.when === undefined){
+const err109 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9347,12 +10415,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data.shared !== undefined){
-let data53 = data.shared;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.entity === undefined){
-const err110 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+for(const key12 in data54){
+if(!((key12 === "fields") || (key12 === "when"))){
+const err110 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9361,8 +10426,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data53.by === undefined){
-const err111 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data54.fields !== undefined){
+let data55 = data54.fields;
+if(Array.isArray(data55)){
+if(data55.length < 1){
+const err111 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9371,8 +10440,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data53.scope === undefined){
-const err112 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+const len9 = data55.length;
+for(let i13=0; i13<len9; i13++){
+let data56 = data55[i13];
+if(typeof data56 === "string"){
+if(!pattern2.test(data56)){
+const err112 = {instancePath:instancePath+"/public/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9381,9 +10454,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-for(const key12 in data53){
-if(!((((((key12 === "entity") || (key12 === "by")) || (key12 === "on")) || (key12 === "scope")) || (key12 === "actions")) || (key12 === "gone"))){
-const err113 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+else {
+const err113 = {instancePath:instancePath+"/public/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9393,9 +10466,14 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data53.entity !== undefined){
-if(typeof data53.entity !== "string"){
-const err114 = {instancePath:instancePath+"/shared/entity",schemaPath:"#/properties/shared/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i14 = data55.length;
+let j4;
+if(i14 > 1){
+outer4:
+for(;i14--;){
+for(j4 = i14; j4--;){
+if(func0(data55[i14], data55[j4])){
+const err114 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i14+" are identical)"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9403,13 +10481,14 @@ else {
 vErrors.push(err114);
 }
 errors++;
+break outer4;
 }
 }
-if(data53.by !== undefined){
-let data55 = data53.by;
-if(typeof data55 === "string"){
-if(!pattern2.test(data55)){
-const err115 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9419,8 +10498,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.when !== undefined){
+let data57 = data54.when;
+if(typeof data57 === "string"){
+if(func2(data57) > 2000){
+const err116 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9429,12 +10511,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data53.on !== undefined){
-let data56 = data53.on;
-if(typeof data56 === "string"){
-if(!pattern2.test(data56)){
-const err117 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(func2(data57) < 1){
+const err117 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9445,7 +10523,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err118 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9455,11 +10533,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data53.scope !== undefined){
-let data57 = data53.scope;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(Object.keys(data57).length < 1){
-const err119 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err119 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9468,11 +10544,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key13 in data57){
-let data58 = data57[key13];
-if(typeof data58 === "string"){
-if(func2(data58) > 2000){
-const err120 = {instancePath:instancePath+"/shared/scope/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.shared !== undefined){
+let data58 = data.shared;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.entity === undefined){
+const err120 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9481,8 +10558,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(func2(data58) < 1){
-const err121 = {instancePath:instancePath+"/shared/scope/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data58.by === undefined){
+const err121 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9491,9 +10568,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/shared/scope/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.scope === undefined){
+const err122 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9502,10 +10578,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key13 in data58){
+if(!((((((key13 === "entity") || (key13 === "by")) || (key13 === "on")) || (key13 === "scope")) || (key13 === "actions")) || (key13 === "gone"))){
+const err123 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9515,11 +10590,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data53.actions !== undefined){
-let data59 = data53.actions;
-if(Array.isArray(data59)){
-if(data59.length < 1){
-const err124 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data58.entity !== undefined){
+if(typeof data58.entity !== "string"){
+const err124 = {instancePath:instancePath+"/shared/entity",schemaPath:"#/properties/shared/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9528,10 +10601,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-const len9 = data59.length;
-for(let i14=0; i14<len9; i14++){
-if(typeof data59[i14] !== "string"){
-const err125 = {instancePath:instancePath+"/shared/actions/" + i14,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data58.by !== undefined){
+let data60 = data58.by;
+if(typeof data60 === "string"){
+if(!pattern2.test(data60)){
+const err125 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9541,18 +10616,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-let i15 = data59.length;
-let j5;
-if(i15 > 1){
-const indices0 = {};
-for(;i15--;){
-let item0 = data59[i15];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j5 = indices0[item0];
-const err126 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i15+" are identical)"};
+else {
+const err126 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9560,14 +10625,13 @@ else {
 vErrors.push(err126);
 }
 errors++;
-break;
-}
-indices0[item0] = i15;
 }
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data58.on !== undefined){
+let data61 = data58.on;
+if(typeof data61 === "string"){
+if(!pattern2.test(data61)){
+const err127 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9577,11 +10641,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data53.gone !== undefined){
-let data61 = data53.gone;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.when === undefined){
-const err128 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+else {
+const err128 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9590,8 +10651,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data61.message === undefined){
-const err129 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data58.scope !== undefined){
+let data62 = data58.scope;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(Object.keys(data62).length < 1){
+const err129 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -9600,9 +10665,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-for(const key14 in data61){
-if(!((key14 === "when") || (key14 === "message"))){
-const err130 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+for(const key14 in data62){
+let data63 = data62[key14];
+if(typeof data63 === "string"){
+if(func2(data63) > 2000){
+const err130 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9611,12 +10678,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data61.when !== undefined){
-let data62 = data61.when;
-if(typeof data62 === "string"){
-if(func2(data62) > 2000){
-const err131 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data63) < 1){
+const err131 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9625,8 +10688,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(func2(data62) < 1){
-const err132 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err132 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9636,8 +10700,9 @@ vErrors.push(err132);
 errors++;
 }
 }
+}
 else {
-const err133 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9647,11 +10712,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data61.message !== undefined){
-let data63 = data61.message;
-if(typeof data63 === "string"){
-if(func2(data63) > 80){
-const err134 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data58.actions !== undefined){
+let data64 = data58.actions;
+if(Array.isArray(data64)){
+if(data64.length < 1){
+const err134 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9660,8 +10725,10 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(func2(data63) < 4){
-const err135 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+const len10 = data64.length;
+for(let i15=0; i15<len10; i15++){
+if(typeof data64[i15] !== "string"){
+const err135 = {instancePath:instancePath+"/shared/actions/" + i15,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9671,8 +10738,18 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i16 = data64.length;
+let j5;
+if(i16 > 1){
+const indices0 = {};
+for(;i16--;){
+let item0 = data64[i16];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j5 = indices0[item0];
+const err136 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -9680,11 +10757,14 @@ else {
 vErrors.push(err136);
 }
 errors++;
+break;
+}
+indices0[item0] = i16;
 }
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err137 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -9694,9 +10774,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data58.gone !== undefined){
+let data66 = data58.gone;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.when === undefined){
+const err138 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -9705,16 +10787,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data.doneBy !== undefined){
-let data64 = data.doneBy;
-const _errs157 = errors;
-let valid58 = false;
-let passing0 = null;
-const _errs158 = errors;
-if(Array.isArray(data64)){
-if(data64.length < 1){
-const err139 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data66.message === undefined){
+const err139 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -9723,12 +10797,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-const len10 = data64.length;
-for(let i16=0; i16<len10; i16++){
-let data65 = data64[i16];
-if(typeof data65 === "string"){
-if(!pattern2.test(data65)){
-const err140 = {instancePath:instancePath+"/doneBy/" + i16,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key15 in data66){
+if(!((key15 === "when") || (key15 === "message"))){
+const err140 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -9738,8 +10809,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/doneBy/" + i16,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.when !== undefined){
+let data67 = data66.when;
+if(typeof data67 === "string"){
+if(func2(data67) > 2000){
+const err141 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -9748,15 +10822,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-let i17 = data64.length;
-let j6;
-if(i17 > 1){
-outer5:
-for(;i17--;){
-for(j6 = i17; j6--;){
-if(func0(data64[i17], data64[j6])){
-const err142 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i17+" are identical)"};
+if(func2(data67) < 1){
+const err142 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -9764,14 +10831,10 @@ else {
 vErrors.push(err142);
 }
 errors++;
-break outer5;
-}
-}
-}
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err143 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -9780,15 +10843,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-var _valid0 = _errs158 === errors;
-if(_valid0){
-valid58 = true;
-passing0 = 0;
 }
-const _errs163 = errors;
-if(typeof data64 === "string"){
-if(func2(data64) > 100){
-const err144 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data66.message !== undefined){
+let data68 = data66.message;
+if(typeof data68 === "string"){
+if(func2(data68) > 80){
+const err144 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -9797,8 +10857,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(func2(data64) < 6){
-const err145 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(func2(data68) < 4){
+const err145 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -9809,7 +10869,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err146 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -9818,19 +10878,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-var _valid0 = _errs163 === errors;
-if(_valid0 && valid58){
-valid58 = false;
-passing0 = [passing0, 1];
+}
 }
 else {
-if(_valid0){
-valid58 = true;
-passing0 = 1;
-}
-}
-if(!valid58){
-const err147 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err147 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -9839,23 +10890,10 @@ vErrors.push(err147);
 }
 errors++;
 }
-else {
-errors = _errs157;
-if(vErrors !== null){
-if(_errs157){
-vErrors.length = _errs157;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.own !== undefined){
-let data66 = data.own;
-if(typeof data66 === "string"){
-if(func2(data66) > 2000){
-const err148 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err148 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -9864,8 +10902,16 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(func2(data66) < 1){
-const err149 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.doneBy !== undefined){
+let data69 = data.doneBy;
+const _errs169 = errors;
+let valid62 = false;
+let passing0 = null;
+const _errs170 = errors;
+if(Array.isArray(data69)){
+if(data69.length < 1){
+const err149 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -9874,9 +10920,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len11 = data69.length;
+for(let i17=0; i17<len11; i17++){
+let data70 = data69[i17];
+if(typeof data70 === "string"){
+if(!pattern2.test(data70)){
+const err150 = {instancePath:instancePath+"/doneBy/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -9886,10 +10935,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.fewest !== undefined){
-let data67 = data.fewest;
-if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
-const err151 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err151 = {instancePath:instancePath+"/doneBy/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -9898,9 +10945,15 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(typeof data67 == "number"){
-if(data67 > 100 || isNaN(data67)){
-const err152 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+let i18 = data69.length;
+let j6;
+if(i18 > 1){
+outer5:
+for(;i18--;){
+for(j6 = i18; j6--;){
+if(func0(data69[i18], data69[j6])){
+const err152 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -9908,9 +10961,14 @@ else {
 vErrors.push(err152);
 }
 errors++;
+break outer5;
 }
-if(data67 < 2 || isNaN(data67)){
-const err153 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+}
+}
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -9919,11 +10977,15 @@ vErrors.push(err153);
 }
 errors++;
 }
+var _valid0 = _errs170 === errors;
+if(_valid0){
+valid62 = true;
+passing0 = 0;
 }
-}
-if(data.plain !== undefined){
-if(typeof data.plain !== "string"){
-const err154 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs175 = errors;
+if(typeof data69 === "string"){
+if(func2(data69) > 100){
+const err154 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -9932,16 +10994,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.rules !== undefined){
-let data69 = data.rules;
-if(Array.isArray(data69)){
-const len11 = data69.length;
-for(let i18=0; i18<len11; i18++){
-let data70 = data69[i18];
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.deny === undefined){
-const err155 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
+if(func2(data69) < 6){
+const err155 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -9950,8 +11004,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data70.message === undefined){
-const err156 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+else {
+const err156 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -9960,8 +11015,19 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data70.field === undefined){
-const err157 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+var _valid0 = _errs175 === errors;
+if(_valid0 && valid62){
+valid62 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid62 = true;
+passing0 = 1;
+}
+}
+if(!valid62){
+const err157 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -9970,9 +11036,23 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key15 in data70){
-if(!(((key15 === "deny") || (key15 === "message")) || (key15 === "field"))){
-const err158 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+else {
+errors = _errs169;
+if(vErrors !== null){
+if(_errs169){
+vErrors.length = _errs169;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.own !== undefined){
+let data71 = data.own;
+if(typeof data71 === "string"){
+if(func2(data71) > 2000){
+const err158 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -9981,12 +11061,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data70.deny !== undefined){
-let data71 = data70.deny;
-if(typeof data71 === "string"){
-if(func2(data71) > 2000){
-const err159 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data71) < 1){
+const err159 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -9995,8 +11071,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func2(data71) < 1){
-const err160 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err160 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10006,8 +11083,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/rules/" + i18+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.measures !== undefined){
+let data72 = data.measures;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(Object.keys(data72).length < 1){
+const err161 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10016,10 +11096,11 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data70.message !== undefined){
-if(typeof data70.message !== "string"){
-const err162 = {instancePath:instancePath+"/rules/" + i18+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key16 in data72){
+const _errs182 = errors;
+if(typeof key16 === "string"){
+if(!pattern2.test(key16)){
+const err162 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key16};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10029,9 +11110,8 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data70.field !== undefined){
-if(typeof data70.field !== "string"){
-const err163 = {instancePath:instancePath+"/rules/" + i18+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err163 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key16};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10040,10 +11120,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/rules/" + i18,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid68 = _errs182 === errors;
+if(!valid68){
+const err164 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key16},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10053,9 +11132,15 @@ vErrors.push(err164);
 errors++;
 }
 }
+for(const key17 in data72){
+if(!(validate130(data72[key17], {instancePath:instancePath+"/measures/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data72,parentDataProperty:key17,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err165 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err165 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -10065,11 +11150,10 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.flow !== undefined){
-let data74 = data.flow;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.code === undefined){
-const err166 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.fewest !== undefined){
+let data74 = data.fewest;
+if(!((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74)))){
+const err166 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -10078,8 +11162,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data74.applicant === undefined){
-const err167 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
+if(typeof data74 == "number"){
+if(data74 > 100 || isNaN(data74)){
+const err167 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -10088,8 +11173,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data74.nodes === undefined){
-const err168 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+if(data74 < 2 || isNaN(data74)){
+const err168 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -10098,9 +11183,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key16 in data74){
-if(!(((((((key16 === "code") || (key16 === "again")) || (key16 === "applicant")) || (key16 === "handover")) || (key16 === "administrators")) || (key16 === "nodes")) || (key16 === "passed"))){
-const err169 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+}
+if(data.plain !== undefined){
+if(typeof data.plain !== "string"){
+const err169 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -10110,11 +11197,15 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data74.code !== undefined){
-let data75 = data74.code;
-if(typeof data75 === "string"){
-if(!pattern128.test(data75)){
-const err170 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+if(data.rules !== undefined){
+let data76 = data.rules;
+if(Array.isArray(data76)){
+const len12 = data76.length;
+for(let i19=0; i19<len12; i19++){
+let data77 = data76[i19];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.deny === undefined){
+const err170 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -10123,9 +11214,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.message === undefined){
+const err171 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -10134,10 +11224,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-if(data74.again !== undefined){
-if(true !== data74.again){
-const err172 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data77.field === undefined){
+const err172 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -10146,12 +11234,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data74.applicant !== undefined){
-let data77 = data74.applicant;
-if(typeof data77 === "string"){
-if(func2(data77) > 2000){
-const err173 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key18 in data77){
+if(!(((key18 === "deny") || (key18 === "message")) || (key18 === "field"))){
+const err173 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -10160,8 +11245,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(func2(data77) < 1){
-const err174 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data77.deny !== undefined){
+let data78 = data77.deny;
+if(typeof data78 === "string"){
+if(func2(data78) > 2000){
+const err174 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -10170,9 +11259,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data78) < 1){
+const err175 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -10182,11 +11270,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data74.handover !== undefined){
-let data78 = data74.handover;
-if(typeof data78 === "string"){
-if(func2(data78) > 2000){
-const err176 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err176 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -10195,8 +11280,10 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(func2(data78) < 1){
-const err177 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data77.message !== undefined){
+if(typeof data77.message !== "string"){
+const err177 = {instancePath:instancePath+"/rules/" + i19+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -10206,8 +11293,9 @@ vErrors.push(err177);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.field !== undefined){
+if(typeof data77.field !== "string"){
+const err178 = {instancePath:instancePath+"/rules/" + i19+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -10217,11 +11305,9 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data74.administrators !== undefined){
-let data79 = data74.administrators;
-if(Array.isArray(data79)){
-if(data79.length < 1){
-const err179 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err179 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -10230,10 +11316,10 @@ vErrors.push(err179);
 }
 errors++;
 }
-const len12 = data79.length;
-for(let i19=0; i19<len12; i19++){
-if(typeof data79[i19] !== "string"){
-const err180 = {instancePath:instancePath+"/flow/administrators/" + i19,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -10243,18 +11329,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-let i20 = data79.length;
-let j7;
-if(i20 > 1){
-const indices1 = {};
-for(;i20--;){
-let item1 = data79[i20];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j7 = indices1[item1];
-const err181 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)"};
+if(data.flow !== undefined){
+let data81 = data.flow;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.code === undefined){
+const err181 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -10262,14 +11341,9 @@ else {
 vErrors.push(err181);
 }
 errors++;
-break;
 }
-indices1[item1] = i20;
-}
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data81.applicant === undefined){
+const err182 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -10278,12 +11352,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data74.nodes !== undefined){
-let data81 = data74.nodes;
-if(Array.isArray(data81)){
-if(data81.length < 1){
-const err183 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data81.nodes === undefined){
+const err183 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -10292,12 +11362,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len13 = data81.length;
-for(let i21=0; i21<len13; i21++){
-let data82 = data81[i21];
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.id === undefined){
-const err184 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const key19 in data81){
+if(!(((((((key19 === "code") || (key19 === "again")) || (key19 === "applicant")) || (key19 === "handover")) || (key19 === "administrators")) || (key19 === "nodes")) || (key19 === "passed"))){
+const err184 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -10306,8 +11373,12 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data82.title === undefined){
-const err185 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data81.code !== undefined){
+let data82 = data81.code;
+if(typeof data82 === "string"){
+if(!pattern147.test(data82)){
+const err185 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -10316,8 +11387,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data82.role === undefined){
-const err186 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+else {
+const err186 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -10326,9 +11398,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-for(const key17 in data82){
-if(!((((key17 === "id") || (key17 === "title")) || (key17 === "role")) || (key17 === "when"))){
-const err187 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+if(data81.again !== undefined){
+if(true !== data81.again){
+const err187 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -10338,11 +11411,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data82.id !== undefined){
-let data83 = data82.id;
-if(typeof data83 === "string"){
-if(!pattern129.test(data83)){
-const err188 = {instancePath:instancePath+"/flow/nodes/" + i21+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+if(data81.applicant !== undefined){
+let data84 = data81.applicant;
+if(typeof data84 === "string"){
+if(func2(data84) > 2000){
+const err188 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -10351,9 +11424,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/flow/nodes/" + i21+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data84) < 1){
+const err189 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -10363,9 +11435,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data82.title !== undefined){
-if(typeof data82.title !== "string"){
-const err190 = {instancePath:instancePath+"/flow/nodes/" + i21+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err190 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -10375,9 +11446,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data82.role !== undefined){
-if(typeof data82.role !== "string"){
-const err191 = {instancePath:instancePath+"/flow/nodes/" + i21+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.handover !== undefined){
+let data85 = data81.handover;
+if(typeof data85 === "string"){
+if(func2(data85) > 2000){
+const err191 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -10386,12 +11459,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-if(data82.when !== undefined){
-let data86 = data82.when;
-if(typeof data86 === "string"){
-if(func2(data86) > 2000){
-const err192 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data85) < 1){
+const err192 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -10400,8 +11469,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(func2(data86) < 1){
-const err193 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err193 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -10411,8 +11481,11 @@ vErrors.push(err193);
 errors++;
 }
 }
-else {
-const err194 = {instancePath:instancePath+"/flow/nodes/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.administrators !== undefined){
+let data86 = data81.administrators;
+if(Array.isArray(data86)){
+if(data86.length < 1){
+const err194 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -10421,10 +11494,10 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/flow/nodes/" + i21,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len13 = data86.length;
+for(let i20=0; i20<len13; i20++){
+if(typeof data86[i20] !== "string"){
+const err195 = {instancePath:instancePath+"/flow/administrators/" + i20,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -10434,9 +11507,18 @@ vErrors.push(err195);
 errors++;
 }
 }
+let i21 = data86.length;
+let j7;
+if(i21 > 1){
+const indices1 = {};
+for(;i21--;){
+let item1 = data86[i21];
+if(typeof item1 !== "string"){
+continue;
 }
-else {
-const err196 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices1[item1] == "number"){
+j7 = indices1[item1];
+const err196 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -10444,16 +11526,14 @@ else {
 vErrors.push(err196);
 }
 errors++;
+break;
+}
+indices1[item1] = i21;
 }
 }
-if(data74.passed !== undefined){
-let data87 = data74.passed;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key18 in data87){
-const _errs216 = errors;
-if(typeof key18 === "string"){
-if(!pattern2.test(key18)){
-const err197 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key18};
+}
+else {
+const err197 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -10463,8 +11543,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key18};
+if(data81.nodes !== undefined){
+let data88 = data81.nodes;
+if(Array.isArray(data88)){
+if(data88.length < 1){
+const err198 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -10473,9 +11556,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-var valid78 = _errs216 === errors;
-if(!valid78){
-const err199 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key18},message:"property name must be valid"};
+const len14 = data88.length;
+for(let i22=0; i22<len14; i22++){
+let data89 = data88[i22];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.id === undefined){
+const err199 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -10484,12 +11570,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-for(const key19 in data87){
-let data88 = data87[key19];
-if(typeof data88 === "string"){
-if(func2(data88) > 2000){
-const err200 = {instancePath:instancePath+"/flow/passed/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data89.title === undefined){
+const err200 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -10498,8 +11580,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(func2(data88) < 1){
-const err201 = {instancePath:instancePath+"/flow/passed/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data89.role === undefined){
+const err201 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -10508,9 +11590,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-else {
-const err202 = {instancePath:instancePath+"/flow/passed/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key20 in data89){
+if(!((((key20 === "id") || (key20 === "title")) || (key20 === "role")) || (key20 === "when"))){
+const err202 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -10520,9 +11602,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data89.id !== undefined){
+let data90 = data89.id;
+if(typeof data90 === "string"){
+if(!pattern148.test(data90)){
+const err203 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -10532,9 +11616,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
 else {
-const err204 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err204 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -10544,11 +11627,9 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data.assigns !== undefined){
-let data89 = data.assigns;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.person === undefined){
-const err205 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data89.title !== undefined){
+if(typeof data89.title !== "string"){
+const err205 = {instancePath:instancePath+"/flow/nodes/" + i22+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -10557,8 +11638,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data89.post === undefined){
-const err206 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
+}
+if(data89.role !== undefined){
+if(typeof data89.role !== "string"){
+const err206 = {instancePath:instancePath+"/flow/nodes/" + i22+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -10567,8 +11650,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data89.from === undefined){
-const err207 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+if(data89.when !== undefined){
+let data93 = data89.when;
+if(typeof data93 === "string"){
+if(func2(data93) > 2000){
+const err207 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -10577,8 +11664,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data89.to === undefined){
-const err208 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(func2(data93) < 1){
+const err208 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -10587,8 +11674,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data89.targets === undefined){
-const err209 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+}
+else {
+const err209 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -10597,8 +11685,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data89.tells === undefined){
-const err210 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -10607,9 +11697,10 @@ vErrors.push(err210);
 }
 errors++;
 }
-for(const key20 in data89){
-if(!((((((((key20 === "person") || (key20 === "post")) || (key20 === "from")) || (key20 === "to")) || (key20 === "targets")) || (key20 === "tells")) || (key20 === "account")) || (key20 === "roles"))){
-const err211 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -10619,11 +11710,14 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data89.person !== undefined){
-let data90 = data89.person;
-if(typeof data90 === "string"){
-if(!pattern2.test(data90)){
-const err212 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data81.passed !== undefined){
+let data94 = data81.passed;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+for(const key21 in data94){
+const _errs235 = errors;
+if(typeof key21 === "string"){
+if(!pattern2.test(key21)){
+const err212 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key21};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -10634,7 +11728,7 @@ errors++;
 }
 }
 else {
-const err213 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err213 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key21};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -10643,12 +11737,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-if(data89.post !== undefined){
-let data91 = data89.post;
-if(typeof data91 === "string"){
-if(!pattern2.test(data91)){
-const err214 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+var valid85 = _errs235 === errors;
+if(!valid85){
+const err214 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -10658,8 +11749,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-else {
-const err215 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key22 in data94){
+let data95 = data94[key22];
+if(typeof data95 === "string"){
+if(func2(data95) > 2000){
+const err215 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -10668,12 +11762,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-if(data89.from !== undefined){
-let data92 = data89.from;
-if(typeof data92 === "string"){
-if(!pattern2.test(data92)){
-const err216 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(func2(data95) < 1){
+const err216 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -10684,7 +11774,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err217 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -10694,11 +11784,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data89.to !== undefined){
-let data93 = data89.to;
-if(typeof data93 === "string"){
-if(!pattern2.test(data93)){
-const err218 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err218 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -10708,8 +11796,9 @@ vErrors.push(err218);
 errors++;
 }
 }
+}
 else {
-const err219 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err219 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -10719,11 +11808,11 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data89.targets !== undefined){
-let data94 = data89.targets;
-if(Array.isArray(data94)){
-if(data94.length < 1){
-const err220 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.assigns !== undefined){
+let data96 = data.assigns;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.person === undefined){
+const err220 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -10732,12 +11821,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len14 = data94.length;
-for(let i22=0; i22<len14; i22++){
-let data95 = data94[i22];
-if(typeof data95 === "string"){
-if(!pattern2.test(data95)){
-const err221 = {instancePath:instancePath+"/assigns/targets/" + i22,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data96.post === undefined){
+const err221 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -10746,9 +11831,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/assigns/targets/" + i22,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data96.from === undefined){
+const err222 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -10757,15 +11841,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-let i23 = data94.length;
-let j8;
-if(i23 > 1){
-outer6:
-for(;i23--;){
-for(j8 = i23; j8--;){
-if(func0(data94[i23], data94[j8])){
-const err223 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i23+" are identical)"};
+if(data96.to === undefined){
+const err223 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -10773,14 +11850,9 @@ else {
 vErrors.push(err223);
 }
 errors++;
-break outer6;
 }
-}
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data96.targets === undefined){
+const err224 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -10789,12 +11861,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data89.tells !== undefined){
-let data96 = data89.tells;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.holds === undefined){
-const err225 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
+if(data96.tells === undefined){
+const err225 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -10803,8 +11871,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data96.ends === undefined){
-const err226 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
+for(const key23 in data96){
+if(!((((((((key23 === "person") || (key23 === "post")) || (key23 === "from")) || (key23 === "to")) || (key23 === "targets")) || (key23 === "tells")) || (key23 === "account")) || (key23 === "roles"))){
+const err226 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -10813,8 +11882,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data96.lost === undefined){
-const err227 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
+}
+if(data96.person !== undefined){
+let data97 = data96.person;
+if(typeof data97 === "string"){
+if(!pattern2.test(data97)){
+const err227 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -10823,9 +11896,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-for(const key21 in data96){
-if(!(((key21 === "holds") || (key21 === "ends")) || (key21 === "lost"))){
-const err228 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+}
+else {
+const err228 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -10835,11 +11908,11 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data96.holds !== undefined){
-let data97 = data96.holds;
-if(typeof data97 === "string"){
-if(func2(data97) < 1){
-const err229 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data96.post !== undefined){
+let data98 = data96.post;
+if(typeof data98 === "string"){
+if(!pattern2.test(data98)){
+const err229 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -10850,7 +11923,7 @@ errors++;
 }
 }
 else {
-const err230 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err230 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -10860,11 +11933,11 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data96.ends !== undefined){
-let data98 = data96.ends;
-if(typeof data98 === "string"){
-if(func2(data98) < 1){
-const err231 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data96.from !== undefined){
+let data99 = data96.from;
+if(typeof data99 === "string"){
+if(!pattern2.test(data99)){
+const err231 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -10875,7 +11948,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err232 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -10885,11 +11958,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data96.lost !== undefined){
-let data99 = data96.lost;
-if(typeof data99 === "string"){
-if(func2(data99) < 1){
-const err233 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data96.to !== undefined){
+let data100 = data96.to;
+if(typeof data100 === "string"){
+if(!pattern2.test(data100)){
+const err233 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -10900,7 +11973,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err234 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -10910,9 +11983,11 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data96.targets !== undefined){
+let data101 = data96.targets;
+if(Array.isArray(data101)){
+if(data101.length < 1){
+const err235 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -10921,12 +11996,12 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data89.account !== undefined){
-let data100 = data89.account;
-if(typeof data100 === "string"){
-if(!pattern2.test(data100)){
-const err236 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+const len15 = data101.length;
+for(let i23=0; i23<len15; i23++){
+let data102 = data101[i23];
+if(typeof data102 === "string"){
+if(!pattern2.test(data102)){
+const err236 = {instancePath:instancePath+"/assigns/targets/" + i23,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -10937,7 +12012,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err237 = {instancePath:instancePath+"/assigns/targets/" + i23,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -10947,11 +12022,14 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data89.roles !== undefined){
-let data101 = data89.roles;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(Object.keys(data101).length < 1){
-const err238 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+let i24 = data101.length;
+let j8;
+if(i24 > 1){
+outer6:
+for(;i24--;){
+for(j8 = i24; j8--;){
+if(func0(data101[i24], data101[j8])){
+const err238 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i24+" are identical)"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -10959,12 +12037,14 @@ else {
 vErrors.push(err238);
 }
 errors++;
+break outer6;
 }
-for(const key22 in data101){
-const _errs257 = errors;
-if(typeof key22 === "string"){
-if(!pattern5.test(key22)){
-const err239 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key22};
+}
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -10974,9 +12054,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-var valid93 = _errs257 === errors;
-if(!valid93){
-const err240 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid"};
+if(data96.tells !== undefined){
+let data103 = data96.tells;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.holds === undefined){
+const err240 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -10985,10 +12067,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-for(const key23 in data101){
-if(typeof data101[key23] !== "string"){
-const err241 = {instancePath:instancePath+"/assigns/roles/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.ends === undefined){
+const err241 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -10997,10 +12077,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-}
-else {
-const err242 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data103.lost === undefined){
+const err242 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -11009,10 +12087,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-}
-else {
-const err243 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key24 in data103){
+if(!(((key24 === "holds") || (key24 === "ends")) || (key24 === "lost"))){
+const err243 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -11022,11 +12099,11 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data.following !== undefined){
-let data103 = data.following;
-if(typeof data103 === "string"){
-if(func2(data103) > 2000){
-const err244 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data103.holds !== undefined){
+let data104 = data103.holds;
+if(typeof data104 === "string"){
+if(func2(data104) < 1){
+const err244 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -11035,8 +12112,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(func2(data103) < 1){
-const err245 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err245 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -11046,8 +12124,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-else {
-const err246 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.ends !== undefined){
+let data105 = data103.ends;
+if(typeof data105 === "string"){
+if(func2(data105) < 1){
+const err246 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -11057,11 +12138,8 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data.account !== undefined){
-let data104 = data.account;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.field === undefined){
-const err247 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+else {
+const err247 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -11070,8 +12148,12 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data104.login === undefined){
-const err248 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
+}
+if(data103.lost !== undefined){
+let data106 = data103.lost;
+if(typeof data106 === "string"){
+if(func2(data106) < 1){
+const err248 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -11080,8 +12162,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data104.type === undefined){
-const err249 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+else {
+const err249 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -11090,8 +12173,10 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data104.role === undefined){
-const err250 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -11100,8 +12185,12 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data104.first === undefined){
-const err251 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+}
+if(data96.account !== undefined){
+let data107 = data96.account;
+if(typeof data107 === "string"){
+if(!pattern2.test(data107)){
+const err251 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -11110,9 +12199,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-for(const key24 in data104){
-if(!((((((((key24 === "field") || (key24 === "login")) || (key24 === "type")) || (key24 === "org")) || (key24 === "class")) || (key24 === "role")) || (key24 === "first")) || (key24 === "from"))){
-const err252 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+}
+else {
+const err252 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -11122,11 +12211,11 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data104.field !== undefined){
-let data105 = data104.field;
-if(typeof data105 === "string"){
-if(!pattern2.test(data105)){
-const err253 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data96.roles !== undefined){
+let data108 = data96.roles;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(Object.keys(data108).length < 1){
+const err253 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -11135,9 +12224,11 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key25 in data108){
+const _errs276 = errors;
+if(typeof key25 === "string"){
+if(!pattern5.test(key25)){
+const err254 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key25};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -11147,11 +12238,9 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data104.login !== undefined){
-let data106 = data104.login;
-if(typeof data106 === "string"){
-if(!pattern2.test(data106)){
-const err255 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+var valid100 = _errs276 === errors;
+if(!valid100){
+const err255 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key25},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -11161,8 +12250,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-else {
-const err256 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key26 in data108){
+if(typeof data108[key26] !== "string"){
+const err256 = {instancePath:instancePath+"/assigns/roles/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -11172,9 +12262,9 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data104.type !== undefined){
-if(typeof data104.type !== "string"){
-const err257 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err257 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -11184,11 +12274,9 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data104.org !== undefined){
-let data108 = data104.org;
-if(typeof data108 === "string"){
-if(!pattern2.test(data108)){
-const err258 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err258 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -11198,8 +12286,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-else {
-const err259 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.following !== undefined){
+let data110 = data.following;
+if(typeof data110 === "string"){
+if(func2(data110) > 2000){
+const err259 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -11208,12 +12299,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-if(data104.class !== undefined){
-let data109 = data104.class;
-if(typeof data109 === "string"){
-if(!pattern2.test(data109)){
-const err260 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(func2(data110) < 1){
+const err260 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -11224,7 +12311,7 @@ errors++;
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err261 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -11234,11 +12321,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data104.role !== undefined){
-let data110 = data104.role;
-if(typeof data110 === "string"){
-if(func2(data110) > 2000){
-const err262 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.account !== undefined){
+let data111 = data.account;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.field === undefined){
+const err262 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -11247,8 +12334,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(func2(data110) < 1){
-const err263 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data111.login === undefined){
+const err263 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -11257,9 +12344,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-else {
-const err264 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.type === undefined){
+const err264 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -11268,12 +12354,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-if(data104.first !== undefined){
-let data111 = data104.first;
-if(Array.isArray(data111)){
-if(data111.length < 1){
-const err265 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data111.role === undefined){
+const err265 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -11282,12 +12364,8 @@ vErrors.push(err265);
 }
 errors++;
 }
-const len15 = data111.length;
-for(let i24=0; i24<len15; i24++){
-let data112 = data111[i24];
-if(typeof data112 === "string"){
-if(!pattern2.test(data112)){
-const err266 = {instancePath:instancePath+"/account/first/" + i24,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data111.first === undefined){
+const err266 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -11296,9 +12374,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/account/first/" + i24,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key27 in data111){
+if(!((((((((key27 === "field") || (key27 === "login")) || (key27 === "type")) || (key27 === "org")) || (key27 === "class")) || (key27 === "role")) || (key27 === "first")) || (key27 === "from"))){
+const err267 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -11308,14 +12386,11 @@ vErrors.push(err267);
 errors++;
 }
 }
-let i25 = data111.length;
-let j9;
-if(i25 > 1){
-outer7:
-for(;i25--;){
-for(j9 = i25; j9--;){
-if(func0(data111[i25], data111[j9])){
-const err268 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i25+" are identical)"};
+if(data111.field !== undefined){
+let data112 = data111.field;
+if(typeof data112 === "string"){
+if(!pattern2.test(data112)){
+const err268 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -11323,14 +12398,10 @@ else {
 vErrors.push(err268);
 }
 errors++;
-break outer7;
-}
-}
-}
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err269 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -11340,11 +12411,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data104.from !== undefined){
-let data113 = data104.from;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.entity === undefined){
-const err270 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(data111.login !== undefined){
+let data113 = data111.login;
+if(typeof data113 === "string"){
+if(!pattern2.test(data113)){
+const err270 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -11353,8 +12424,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data113.by === undefined){
-const err271 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+else {
+const err271 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -11363,8 +12435,10 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data113.link === undefined){
-const err272 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+if(data111.type !== undefined){
+if(typeof data111.type !== "string"){
+const err272 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -11373,9 +12447,12 @@ vErrors.push(err272);
 }
 errors++;
 }
-for(const key25 in data113){
-if(!(((key25 === "entity") || (key25 === "by")) || (key25 === "link"))){
-const err273 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+}
+if(data111.org !== undefined){
+let data115 = data111.org;
+if(typeof data115 === "string"){
+if(!pattern2.test(data115)){
+const err273 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -11385,9 +12462,8 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data113.entity !== undefined){
-if(typeof data113.entity !== "string"){
-const err274 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err274 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -11397,11 +12473,11 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data113.by !== undefined){
-let data115 = data113.by;
-if(Array.isArray(data115)){
-if(data115.length < 1){
-const err275 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data111.class !== undefined){
+let data116 = data111.class;
+if(typeof data116 === "string"){
+if(!pattern2.test(data116)){
+const err275 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -11410,12 +12486,9 @@ vErrors.push(err275);
 }
 errors++;
 }
-const len16 = data115.length;
-for(let i26=0; i26<len16; i26++){
-let data116 = data115[i26];
-if(typeof data116 === "string"){
-if(!pattern2.test(data116)){
-const err276 = {instancePath:instancePath+"/account/from/by/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err276 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -11425,8 +12498,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-else {
-const err277 = {instancePath:instancePath+"/account/from/by/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.role !== undefined){
+let data117 = data111.role;
+if(typeof data117 === "string"){
+if(func2(data117) > 2000){
+const err277 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -11435,15 +12511,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-let i27 = data115.length;
-let j10;
-if(i27 > 1){
-outer8:
-for(;i27--;){
-for(j10 = i27; j10--;){
-if(func0(data115[i27], data115[j10])){
-const err278 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i27+" are identical)"};
+if(func2(data117) < 1){
+const err278 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -11451,14 +12520,10 @@ else {
 vErrors.push(err278);
 }
 errors++;
-break outer8;
-}
-}
-}
 }
 }
 else {
-const err279 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err279 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -11468,11 +12533,11 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data113.link !== undefined){
-let data117 = data113.link;
-if(typeof data117 === "string"){
-if(!pattern2.test(data117)){
-const err280 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data111.first !== undefined){
+let data118 = data111.first;
+if(Array.isArray(data118)){
+if(data118.length < 1){
+const err280 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -11481,9 +12546,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-}
-else {
-const err281 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len16 = data118.length;
+for(let i25=0; i25<len16; i25++){
+let data119 = data118[i25];
+if(typeof data119 === "string"){
+if(!pattern2.test(data119)){
+const err281 = {instancePath:instancePath+"/account/first/" + i25,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -11493,9 +12561,8 @@ vErrors.push(err281);
 errors++;
 }
 }
-}
 else {
-const err282 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err282 = {instancePath:instancePath+"/account/first/" + i25,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -11505,9 +12572,14 @@ vErrors.push(err282);
 errors++;
 }
 }
-}
-else {
-const err283 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i26 = data118.length;
+let j9;
+if(i26 > 1){
+outer7:
+for(;i26--;){
+for(j9 = i26; j9--;){
+if(func0(data118[i26], data118[j9])){
+const err283 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i26+" are identical)"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -11515,13 +12587,14 @@ else {
 vErrors.push(err283);
 }
 errors++;
+break outer7;
 }
 }
-if(data.ends !== undefined){
-let data118 = data.ends;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.when === undefined){
-const err284 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -11530,8 +12603,12 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data118.title === undefined){
-const err285 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data111.from !== undefined){
+let data120 = data111.from;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.entity === undefined){
+const err285 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -11540,9 +12617,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-for(const key26 in data118){
-if(!(((key26 === "when") || (key26 === "title")) || (key26 === "planned"))){
-const err286 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+if(data120.by === undefined){
+const err286 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -11551,12 +12627,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data118.when !== undefined){
-let data119 = data118.when;
-if(typeof data119 === "string"){
-if(func2(data119) > 2000){
-const err287 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data120.link === undefined){
+const err287 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -11565,8 +12637,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(func2(data119) < 1){
-const err288 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key28 in data120){
+if(!(((key28 === "entity") || (key28 === "by")) || (key28 === "link"))){
+const err288 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -11576,8 +12649,9 @@ vErrors.push(err288);
 errors++;
 }
 }
-else {
-const err289 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data120.entity !== undefined){
+if(typeof data120.entity !== "string"){
+const err289 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -11587,11 +12661,11 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data118.title !== undefined){
-let data120 = data118.title;
-if(typeof data120 === "string"){
-if(func2(data120) > 10){
-const err290 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data120.by !== undefined){
+let data122 = data120.by;
+if(Array.isArray(data122)){
+if(data122.length < 1){
+const err290 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -11600,8 +12674,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(func2(data120) < 1){
-const err291 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len17 = data122.length;
+for(let i27=0; i27<len17; i27++){
+let data123 = data122[i27];
+if(typeof data123 === "string"){
+if(!pattern2.test(data123)){
+const err291 = {instancePath:instancePath+"/account/from/by/" + i27,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -11612,7 +12690,7 @@ errors++;
 }
 }
 else {
-const err292 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err292 = {instancePath:instancePath+"/account/from/by/" + i27,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -11622,11 +12700,14 @@ vErrors.push(err292);
 errors++;
 }
 }
-if(data118.planned !== undefined){
-let data121 = data118.planned;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.when === undefined){
-const err293 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+let i28 = data122.length;
+let j10;
+if(i28 > 1){
+outer8:
+for(;i28--;){
+for(j10 = i28; j10--;){
+if(func0(data122[i28], data122[j10])){
+const err293 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i28, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i28+" are identical)"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -11634,9 +12715,14 @@ else {
 vErrors.push(err293);
 }
 errors++;
+break outer8;
 }
-if(data121.on === undefined){
-const err294 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+}
+}
+}
+else {
+const err294 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -11645,8 +12731,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data121.set === undefined){
-const err295 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+if(data120.link !== undefined){
+let data124 = data120.link;
+if(typeof data124 === "string"){
+if(!pattern2.test(data124)){
+const err295 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -11655,8 +12745,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data121.as === undefined){
-const err296 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+else {
+const err296 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -11665,9 +12756,10 @@ vErrors.push(err296);
 }
 errors++;
 }
-for(const key27 in data121){
-if(!((((key27 === "when") || (key27 === "on")) || (key27 === "set")) || (key27 === "as"))){
-const err297 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -11677,11 +12769,9 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data121.when !== undefined){
-let data122 = data121.when;
-if(typeof data122 === "string"){
-if(func2(data122) > 2000){
-const err298 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err298 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -11690,8 +12780,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(func2(data122) < 1){
-const err299 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.ends !== undefined){
+let data125 = data.ends;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.when === undefined){
+const err299 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -11700,9 +12794,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data125.title === undefined){
+const err300 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -11711,12 +12804,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-if(data121.on !== undefined){
-let data123 = data121.on;
-if(typeof data123 === "string"){
-if(!pattern2.test(data123)){
-const err301 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key29 in data125){
+if(!(((key29 === "when") || (key29 === "title")) || (key29 === "planned"))){
+const err301 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -11726,8 +12816,11 @@ vErrors.push(err301);
 errors++;
 }
 }
-else {
-const err302 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data125.when !== undefined){
+let data126 = data125.when;
+if(typeof data126 === "string"){
+if(func2(data126) > 2000){
+const err302 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -11736,12 +12829,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-if(data121.set !== undefined){
-let data124 = data121.set;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(Object.keys(data124).length < 1){
-const err303 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(func2(data126) < 1){
+const err303 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -11750,11 +12839,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-for(const key28 in data124){
-const _errs321 = errors;
-if(typeof key28 === "string"){
-if(!pattern2.test(key28)){
-const err304 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key28};
+}
+else {
+const err304 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -11764,8 +12851,11 @@ vErrors.push(err304);
 errors++;
 }
 }
-else {
-const err305 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key28};
+if(data125.title !== undefined){
+let data127 = data125.title;
+if(typeof data127 === "string"){
+if(func2(data127) > 10){
+const err305 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -11774,9 +12864,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-var valid117 = _errs321 === errors;
-if(!valid117){
-const err306 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key28},message:"property name must be valid"};
+if(func2(data127) < 1){
+const err306 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -11786,11 +12875,8 @@ vErrors.push(err306);
 errors++;
 }
 }
-for(const key29 in data124){
-let data125 = data124[key29];
-if(typeof data125 === "string"){
-if(func2(data125) > 2000){
-const err307 = {instancePath:instancePath+"/ends/planned/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err307 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -11799,8 +12885,12 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(func2(data125) < 1){
-const err308 = {instancePath:instancePath+"/ends/planned/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data125.planned !== undefined){
+let data128 = data125.planned;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.when === undefined){
+const err308 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -11809,9 +12899,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-else {
-const err309 = {instancePath:instancePath+"/ends/planned/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.on === undefined){
+const err309 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -11820,10 +12909,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-}
-else {
-const err310 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data128.set === undefined){
+const err310 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -11832,12 +12919,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-if(data121.as !== undefined){
-let data126 = data121.as;
-if(typeof data126 === "string"){
-if(!pattern21.test(data126)){
-const err311 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(data128.as === undefined){
+const err311 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -11846,9 +12929,9 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-else {
-const err312 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key30 in data128){
+if(!((((key30 === "when") || (key30 === "on")) || (key30 === "set")) || (key30 === "as"))){
+const err312 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -11858,9 +12941,11 @@ vErrors.push(err312);
 errors++;
 }
 }
-}
-else {
-const err313 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data128.when !== undefined){
+let data129 = data128.when;
+if(typeof data129 === "string"){
+if(func2(data129) > 2000){
+const err313 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -11869,10 +12954,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-}
-else {
-const err314 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data129) < 1){
+const err314 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -11882,27 +12965,8 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data.onEnd !== undefined){
-if(!(validate114(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-if(data.onDelete !== undefined){
-if(!(validate114(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-if(data.clock !== undefined){
-let data129 = data.clock;
-if(Array.isArray(data129)){
-const len17 = data129.length;
-for(let i28=0; i28<len17; i28++){
-let data130 = data129[i28];
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.when === undefined){
-const err315 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+else {
+const err315 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -11911,8 +12975,12 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data130.set === undefined){
-const err316 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+if(data128.on !== undefined){
+let data130 = data128.on;
+if(typeof data130 === "string"){
+if(!pattern2.test(data130)){
+const err316 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -11921,9 +12989,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key30 in data130){
-if(!((key30 === "when") || (key30 === "set"))){
-const err317 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+}
+else {
+const err317 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -11933,11 +13001,11 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data130.when !== undefined){
-let data131 = data130.when;
-if(typeof data131 === "string"){
-if(func2(data131) > 2000){
-const err318 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data128.set !== undefined){
+let data131 = data128.set;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(Object.keys(data131).length < 1){
+const err318 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -11946,8 +13014,11 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(func2(data131) < 1){
-const err319 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key31 in data131){
+const _errs340 = errors;
+if(typeof key31 === "string"){
+if(!pattern2.test(key31)){
+const err319 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key31};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -11958,7 +13029,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/clock/" + i28+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err320 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key31};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -11967,15 +13038,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-if(data130.set !== undefined){
-let data132 = data130.set;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-for(const key31 in data132){
-const _errs343 = errors;
-if(typeof key31 === "string"){
-if(!pattern2.test(key31)){
-const err321 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key31};
+var valid124 = _errs340 === errors;
+if(!valid124){
+const err321 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key31},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -11985,8 +13050,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-else {
-const err322 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key31};
+for(const key32 in data131){
+let data132 = data131[key32];
+if(typeof data132 === "string"){
+if(func2(data132) > 2000){
+const err322 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -11995,9 +13063,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-var valid126 = _errs343 === errors;
-if(!valid126){
-const err323 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key31},message:"property name must be valid"};
+if(func2(data132) < 1){
+const err323 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -12007,10 +13074,8 @@ vErrors.push(err323);
 errors++;
 }
 }
-for(const key32 in data132){
-let data133 = data132[key32];
-if((typeof data133 !== "string") && (!(typeof data133 == "number"))){
-const err324 = {instancePath:instancePath+"/clock/" + i28+"/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+else {
+const err324 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -12022,7 +13087,7 @@ errors++;
 }
 }
 else {
-const err325 = {instancePath:instancePath+"/clock/" + i28+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err325 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -12032,9 +13097,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-}
-else {
-const err326 = {instancePath:instancePath+"/clock/" + i28,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data128.as !== undefined){
+let data133 = data128.as;
+if(typeof data133 === "string"){
+if(!pattern21.test(data133)){
+const err326 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -12044,9 +13111,8 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
 else {
-const err327 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err327 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -12056,11 +13122,9 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data.fixedCalls !== undefined){
-let data134 = data.fixedCalls;
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(Object.keys(data134).length < 1){
-const err328 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err328 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -12069,9 +13133,10 @@ vErrors.push(err328);
 }
 errors++;
 }
-for(const key33 in data134){
-if(!((key33 === "list") || (key33 === "get"))){
-const err329 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+}
+}
+else {
+const err329 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -12081,9 +13146,27 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data134.list !== undefined){
-if(typeof data134.list !== "string"){
-const err330 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.onEnd !== undefined){
+if(!(validate137(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.onDelete !== undefined){
+if(!(validate137(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.clock !== undefined){
+let data136 = data.clock;
+if(Array.isArray(data136)){
+const len18 = data136.length;
+for(let i29=0; i29<len18; i29++){
+let data137 = data136[i29];
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.when === undefined){
+const err330 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -12092,10 +13175,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-if(data134.get !== undefined){
-if(typeof data134.get !== "string"){
-const err331 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data137.set === undefined){
+const err331 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -12104,10 +13185,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-}
-else {
-const err332 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key33 in data137){
+if(!((key33 === "when") || (key33 === "set"))){
+const err332 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -12117,14 +13197,11 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data137 = data.actions;
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-for(const key34 in data137){
-const _errs358 = errors;
-if(typeof key34 === "string"){
-if(!pattern21.test(key34)){
-const err333 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key34};
+if(data137.when !== undefined){
+let data138 = data137.when;
+if(typeof data138 === "string"){
+if(func2(data138) > 2000){
+const err333 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -12133,9 +13210,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-else {
-const err334 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key34};
+if(func2(data138) < 1){
+const err334 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -12144,9 +13220,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-var valid130 = _errs358 === errors;
-if(!valid130){
-const err335 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
+}
+else {
+const err335 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -12156,15 +13232,14 @@ vErrors.push(err335);
 errors++;
 }
 }
-for(const key35 in data137){
-if(!(validate119(data137[key35], {instancePath:instancePath+"/actions/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data137,parentDataProperty:key35,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err336 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data137.set !== undefined){
+let data139 = data137.set;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+for(const key34 in data139){
+const _errs362 = errors;
+if(typeof key34 === "string"){
+if(!pattern2.test(key34)){
+const err336 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key34};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -12174,11 +13249,8 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data.copied !== undefined){
-let data139 = data.copied;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.with === undefined){
-const err337 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+else {
+const err337 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key34};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -12187,8 +13259,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data139.by === undefined){
-const err338 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+var valid133 = _errs362 === errors;
+if(!valid133){
+const err338 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -12197,9 +13270,11 @@ vErrors.push(err338);
 }
 errors++;
 }
-for(const key36 in data139){
-if(!(((key36 === "with") || (key36 === "by")) || (key36 === "later"))){
-const err339 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+for(const key35 in data139){
+let data140 = data139[key35];
+if((typeof data140 !== "string") && (!(typeof data140 == "number"))){
+const err339 = {instancePath:instancePath+"/clock/" + i29+"/set/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -12209,9 +13284,9 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data139.with !== undefined){
-if(typeof data139.with !== "string"){
-const err340 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err340 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -12221,11 +13296,9 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data139.by !== undefined){
-let data141 = data139.by;
-if(typeof data141 === "string"){
-if(!pattern2.test(data141)){
-const err341 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err341 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -12235,8 +13308,9 @@ vErrors.push(err341);
 errors++;
 }
 }
+}
 else {
-const err342 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err342 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -12246,11 +13320,11 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data139.later !== undefined){
-let data142 = data139.later;
-if(Array.isArray(data142)){
-if(data142.length < 1){
-const err343 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.fixedCalls !== undefined){
+let data141 = data.fixedCalls;
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+if(Object.keys(data141).length < 1){
+const err343 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -12259,12 +13333,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-const len18 = data142.length;
-for(let i29=0; i29<len18; i29++){
-let data143 = data142[i29];
-if(typeof data143 === "string"){
-if(!pattern2.test(data143)){
-const err344 = {instancePath:instancePath+"/copied/later/" + i29,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key36 in data141){
+if(!((key36 === "list") || (key36 === "get"))){
+const err344 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -12274,8 +13345,9 @@ vErrors.push(err344);
 errors++;
 }
 }
-else {
-const err345 = {instancePath:instancePath+"/copied/later/" + i29,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data141.list !== undefined){
+if(typeof data141.list !== "string"){
+const err345 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -12285,14 +13357,9 @@ vErrors.push(err345);
 errors++;
 }
 }
-let i30 = data142.length;
-let j11;
-if(i30 > 1){
-outer9:
-for(;i30--;){
-for(j11 = i30; j11--;){
-if(func0(data142[i30], data142[j11])){
-const err346 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i30+" are identical)"};
+if(data141.get !== undefined){
+if(typeof data141.get !== "string"){
+const err346 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -12300,14 +13367,11 @@ else {
 vErrors.push(err346);
 }
 errors++;
-break outer9;
-}
-}
 }
 }
 }
 else {
-const err347 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err347 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -12317,9 +13381,14 @@ vErrors.push(err347);
 errors++;
 }
 }
-}
-else {
-const err348 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.actions !== undefined){
+let data144 = data.actions;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key37 in data144){
+const _errs377 = errors;
+if(typeof key37 === "string"){
+if(!pattern21.test(key37)){
+const err348 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key37};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -12329,11 +13398,8 @@ vErrors.push(err348);
 errors++;
 }
 }
-if(data.standard !== undefined){
-let data144 = data.standard;
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-if(data144.with === undefined){
-const err349 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+else {
+const err349 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key37};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -12342,8 +13408,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data144.by === undefined){
-const err350 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+var valid137 = _errs377 === errors;
+if(!valid137){
+const err350 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key37},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -12352,8 +13419,16 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data144.rows === undefined){
-const err351 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+for(const key38 in data144){
+if(!(validate142(data144[key38], {instancePath:instancePath+"/actions/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data144,parentDataProperty:key38,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err351 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -12362,9 +13437,12 @@ vErrors.push(err351);
 }
 errors++;
 }
-for(const key37 in data144){
-if(!((((key37 === "with") || (key37 === "by")) || (key37 === "set")) || (key37 === "rows"))){
-const err352 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+}
+if(data.copied !== undefined){
+let data146 = data.copied;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.with === undefined){
+const err352 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -12373,10 +13451,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-if(data144.with !== undefined){
-if(typeof data144.with !== "string"){
-const err353 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.by === undefined){
+const err353 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -12385,12 +13461,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-if(data144.by !== undefined){
-let data146 = data144.by;
-if(typeof data146 === "string"){
-if(!pattern2.test(data146)){
-const err354 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key39 in data146){
+if(!(((key39 === "with") || (key39 === "by")) || (key39 === "later"))){
+const err354 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -12400,8 +13473,9 @@ vErrors.push(err354);
 errors++;
 }
 }
-else {
-const err355 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.with !== undefined){
+if(typeof data146.with !== "string"){
+const err355 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -12411,14 +13485,11 @@ vErrors.push(err355);
 errors++;
 }
 }
-if(data144.set !== undefined){
-let data147 = data144.set;
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-for(const key38 in data147){
-const _errs386 = errors;
-if(typeof key38 === "string"){
-if(!pattern2.test(key38)){
-const err356 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key38};
+if(data146.by !== undefined){
+let data148 = data146.by;
+if(typeof data148 === "string"){
+if(!pattern2.test(data148)){
+const err356 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -12429,7 +13500,7 @@ errors++;
 }
 }
 else {
-const err357 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key38};
+const err357 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -12438,9 +13509,12 @@ vErrors.push(err357);
 }
 errors++;
 }
-var valid141 = _errs386 === errors;
-if(!valid141){
-const err358 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key38},message:"property name must be valid"};
+}
+if(data146.later !== undefined){
+let data149 = data146.later;
+if(Array.isArray(data149)){
+if(data149.length < 1){
+const err358 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -12449,12 +13523,12 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-for(const key39 in data147){
-let data148 = data147[key39];
-if(typeof data148 === "string"){
-if(func2(data148) > 2000){
-const err359 = {instancePath:instancePath+"/standard/set/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const len19 = data149.length;
+for(let i30=0; i30<len19; i30++){
+let data150 = data149[i30];
+if(typeof data150 === "string"){
+if(!pattern2.test(data150)){
+const err359 = {instancePath:instancePath+"/copied/later/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -12463,8 +13537,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(func2(data148) < 1){
-const err360 = {instancePath:instancePath+"/standard/set/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err360 = {instancePath:instancePath+"/copied/later/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -12474,8 +13549,14 @@ vErrors.push(err360);
 errors++;
 }
 }
-else {
-const err361 = {instancePath:instancePath+"/standard/set/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i31 = data149.length;
+let j11;
+if(i31 > 1){
+outer9:
+for(;i31--;){
+for(j11 = i31; j11--;){
+if(func0(data149[i31], data149[j11])){
+const err361 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -12483,11 +13564,14 @@ else {
 vErrors.push(err361);
 }
 errors++;
+break outer9;
+}
+}
 }
 }
 }
 else {
-const err362 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err362 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -12497,11 +13581,9 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data144.rows !== undefined){
-let data149 = data144.rows;
-if(Array.isArray(data149)){
-if(data149.length < 1){
-const err363 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err363 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -12510,12 +13592,12 @@ vErrors.push(err363);
 }
 errors++;
 }
-const len19 = data149.length;
-for(let i31=0; i31<len19; i31++){
-let data150 = data149[i31];
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.values === undefined){
-const err364 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+}
+if(data.standard !== undefined){
+let data151 = data.standard;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.with === undefined){
+const err364 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -12524,9 +13606,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-for(const key40 in data150){
-if(!(((key40 === "when") || (key40 === "values")) || (key40 === "set"))){
-const err365 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(data151.by === undefined){
+const err365 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -12535,12 +13616,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(data150.when !== undefined){
-let data151 = data150.when;
-if(typeof data151 === "string"){
-if(func2(data151) > 2000){
-const err366 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data151.rows === undefined){
+const err366 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -12549,8 +13626,9 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(func2(data151) < 1){
-const err367 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key40 in data151){
+if(!((((key40 === "with") || (key40 === "by")) || (key40 === "set")) || (key40 === "rows"))){
+const err367 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -12560,8 +13638,9 @@ vErrors.push(err367);
 errors++;
 }
 }
-else {
-const err368 = {instancePath:instancePath+"/standard/rows/" + i31+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data151.with !== undefined){
+if(typeof data151.with !== "string"){
+const err368 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -12571,11 +13650,11 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data150.values !== undefined){
-let data152 = data150.values;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(Object.keys(data152).length < 1){
-const err369 = {instancePath:instancePath+"/standard/rows/" + i31+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data151.by !== undefined){
+let data153 = data151.by;
+if(typeof data153 === "string"){
+if(!pattern2.test(data153)){
+const err369 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -12586,7 +13665,7 @@ errors++;
 }
 }
 else {
-const err370 = {instancePath:instancePath+"/standard/rows/" + i31+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err370 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -12596,14 +13675,14 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data150.set !== undefined){
-let data153 = data150.set;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-for(const key41 in data153){
+if(data151.set !== undefined){
+let data154 = data151.set;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+for(const key41 in data154){
 const _errs405 = errors;
 if(typeof key41 === "string"){
 if(!pattern2.test(key41)){
-const err371 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key41};
+const err371 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key41};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -12614,7 +13693,7 @@ errors++;
 }
 }
 else {
-const err372 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key41};
+const err372 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key41};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -12623,9 +13702,9 @@ vErrors.push(err372);
 }
 errors++;
 }
-var valid149 = _errs405 === errors;
-if(!valid149){
-const err373 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid"};
+var valid148 = _errs405 === errors;
+if(!valid148){
+const err373 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -12635,11 +13714,11 @@ vErrors.push(err373);
 errors++;
 }
 }
-for(const key42 in data153){
-let data154 = data153[key42];
-if(typeof data154 === "string"){
-if(func2(data154) > 2000){
-const err374 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key42 in data154){
+let data155 = data154[key42];
+if(typeof data155 === "string"){
+if(func2(data155) > 2000){
+const err374 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -12648,8 +13727,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(func2(data154) < 1){
-const err375 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data155) < 1){
+const err375 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -12660,7 +13739,7 @@ errors++;
 }
 }
 else {
-const err376 = {instancePath:instancePath+"/standard/rows/" + i31+"/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err376 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -12672,7 +13751,7 @@ errors++;
 }
 }
 else {
-const err377 = {instancePath:instancePath+"/standard/rows/" + i31+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err377 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -12682,9 +13761,11 @@ vErrors.push(err377);
 errors++;
 }
 }
-}
-else {
-const err378 = {instancePath:instancePath+"/standard/rows/" + i31,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data151.rows !== undefined){
+let data156 = data151.rows;
+if(Array.isArray(data156)){
+if(data156.length < 1){
+const err378 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -12693,10 +13774,12 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-}
-else {
-const err379 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len20 = data156.length;
+for(let i32=0; i32<len20; i32++){
+let data157 = data156[i32];
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.values === undefined){
+const err379 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -12705,10 +13788,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-}
-else {
-const err380 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key43 in data157){
+if(!(((key43 === "when") || (key43 === "values")) || (key43 === "set"))){
+const err380 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -12718,11 +13800,11 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data155 = data.seed;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-if(data155.key === undefined){
-const err381 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(data157.when !== undefined){
+let data158 = data157.when;
+if(typeof data158 === "string"){
+if(func2(data158) > 2000){
+const err381 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -12731,8 +13813,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data155.rows === undefined){
-const err382 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(func2(data158) < 1){
+const err382 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -12741,9 +13823,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-for(const key43 in data155){
-if(!((key43 === "key") || (key43 === "rows"))){
-const err383 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+else {
+const err383 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -12753,11 +13835,11 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data155.key !== undefined){
-let data156 = data155.key;
-if(Array.isArray(data156)){
-if(data156.length < 1){
-const err384 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data157.values !== undefined){
+let data159 = data157.values;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(Object.keys(data159).length < 1){
+const err384 = {instancePath:instancePath+"/standard/rows/" + i32+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -12766,10 +13848,9 @@ vErrors.push(err384);
 }
 errors++;
 }
-const len20 = data156.length;
-for(let i32=0; i32<len20; i32++){
-if(typeof data156[i32] !== "string"){
-const err385 = {instancePath:instancePath+"/seed/key/" + i32,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err385 = {instancePath:instancePath+"/standard/rows/" + i32+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -12779,9 +13860,14 @@ vErrors.push(err385);
 errors++;
 }
 }
-}
-else {
-const err386 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data157.set !== undefined){
+let data160 = data157.set;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+for(const key44 in data160){
+const _errs424 = errors;
+if(typeof key44 === "string"){
+if(!pattern2.test(key44)){
+const err386 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key44};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -12791,14 +13877,8 @@ vErrors.push(err386);
 errors++;
 }
 }
-if(data155.rows !== undefined){
-let data158 = data155.rows;
-if(Array.isArray(data158)){
-const len21 = data158.length;
-for(let i33=0; i33<len21; i33++){
-let data159 = data158[i33];
-if(!(data159 && typeof data159 == "object" && !Array.isArray(data159))){
-const err387 = {instancePath:instancePath+"/seed/rows/" + i33,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+else {
+const err387 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key44};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -12807,10 +13887,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-}
-else {
-const err388 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid156 = _errs424 === errors;
+if(!valid156){
+const err388 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -12820,9 +13899,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-}
-else {
-const err389 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key45 in data160){
+let data161 = data160[key45];
+if(typeof data161 === "string"){
+if(func2(data161) > 2000){
+const err389 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -12831,10 +13912,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-}
-else {
-const err390 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data161) < 1){
+const err390 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -12843,23 +13922,208 @@ vErrors.push(err390);
 }
 errors++;
 }
+}
+else {
+const err391 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+}
+}
+else {
+const err392 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+}
+}
+else {
+const err395 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data162 = data.seed;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.key === undefined){
+const err396 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+if(data162.rows === undefined){
+const err397 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+for(const key46 in data162){
+if(!((key46 === "key") || (key46 === "rows"))){
+const err398 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+}
+if(data162.key !== undefined){
+let data163 = data162.key;
+if(Array.isArray(data163)){
+if(data163.length < 1){
+const err399 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+const len21 = data163.length;
+for(let i33=0; i33<len21; i33++){
+if(typeof data163[i33] !== "string"){
+const err400 = {instancePath:instancePath+"/seed/key/" + i33,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+}
+}
+else {
+const err401 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+}
+if(data162.rows !== undefined){
+let data165 = data162.rows;
+if(Array.isArray(data165)){
+const len22 = data165.length;
+for(let i34=0; i34<len22; i34++){
+let data166 = data165[i34];
+if(!(data166 && typeof data166 == "object" && !Array.isArray(data166))){
+const err402 = {instancePath:instancePath+"/seed/rows/" + i34,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+}
+}
+else {
+const err403 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+}
+}
+else {
+const err404 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+}
+}
+else {
+const err405 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAction = validate119;
+export const validateAction = validate142;
 
 export const validateField = validate12;
 
-export const validatePage = validate122;
-const schema313 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
-const schema314 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
-const schema315 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
-const schema316 = {"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."};
-const schema317 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
-const schema319 = {"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."};
-const schema322 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
-const pattern190 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
+export const validatePage = validate145;
+const schema353 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema354 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
+const schema355 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
+const schema356 = {"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."};
+const schema357 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
+const schema359 = {"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."};
+const schema362 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
+const pattern209 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
 const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}; a ref or dict takes '（空）' for rows without one. Where a value is null there is no way."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"picture":{"$ref":"#/definitions/Key","description":"Id of a picture that stands beside the names and values. Without one nothing stands there."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"arrange":{"title":"LinksArrange","description":"The reader puts the tiles in order, changes their sizes, takes tiles away and adds others; a tile without an address stays a tile. The source is a call and says the Size of each row: 1x1, 2x1 or 2x2.","type":"object","additionalProperties":false,"required":["title","key","choices","save"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that begins it."},"key":{"$ref":"#/definitions/Key","description":"Value that tells one tile from the others."},"choices":{"title":"LinksChoices","description":"What may be added: rows with the same values as those of the source.","type":"object","additionalProperties":false,"required":["title","source","key"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that shows them."},"source":{"$ref":"#/definitions/CallSource"},"key":{"$ref":"#/definitions/Key","description":"Its value becomes the tile's \"key\"."}}},"save":{"type":"string","description":"Group/Action of a call that writes: it takes Items: [{<key>, X, Y, Size}], the whole of them, X and Y counted on 6 columns; an empty list brings back what stood there before anything was arranged."}}},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"roll":{"type":"boolean","description":"The list moves by itself where it does not fit, for a wall; it stops under the pointer, with the focus, and for whoever wants no motion."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"lines":{"$ref":"#/definitions/Key","description":"What is answered line by line, {Name, Mean, Rows}: a stacked bar for each, with its mean where there is one."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
 const schema37 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."};
@@ -20615,9 +21879,9 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema323 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
+const schema363 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20772,12 +22036,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20824,7 +22088,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema323.oneOf[1].properties, key0))){
+if(!(func7.call(schema363.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20910,7 +22174,7 @@ errors++;
 if(data.fixed !== undefined){
 let data3 = data.fixed;
 if(!((data3 === "left") || (data3 === "right"))){
-const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema323.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema363.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20970,8 +22234,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate126(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate149(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -21053,14 +22317,14 @@ vErrors = null;
 }
 }
 }
-validate125.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema329 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
-const pattern177 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
+const schema369 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
+const pattern196 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21075,7 +22339,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema329.properties, key0))){
+if(!(func7.call(schema369.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -21201,7 +22465,7 @@ errors++;
 if(data.icon !== undefined){
 let data4 = data.icon;
 if(typeof data4 === "string"){
-if(!pattern177.test(data4)){
+if(!pattern196.test(data4)){
 const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -21261,7 +22525,7 @@ errors++;
 if(data.type !== undefined){
 let data6 = data.type;
 if(!((((data6 === "primary") || (data6 === "default")) || (data6 === "link")) || (data6 === "danger"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema329.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema369.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21427,12 +22691,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21503,12 +22767,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21563,7 +22827,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema314.properties, key0))){
+if(!(func7.call(schema354.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -21709,7 +22973,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21722,7 +22986,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21865,7 +23129,7 @@ errors++;
 if(data.work !== undefined){
 let data15 = data.work;
 if(!((data15 === "todo") || (data15 === "done"))){
-const err29 = {instancePath:instancePath+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21986,7 +23250,7 @@ errors++;
 if(data17.work !== undefined){
 let data21 = data17.work;
 if(!((data21 === "todo") || (data21 === "done"))){
-const err39 = {instancePath:instancePath+"/tabs/" + i2+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/tabs/" + i2+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22160,7 +23424,7 @@ errors++;
 if(data23.default !== undefined){
 let data29 = data23.default;
 if(((typeof data29 !== "string") && (!(typeof data29 == "number"))) && (!(Array.isArray(data29)))){
-const err52 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema322.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err52 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema362.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -22283,8 +23547,8 @@ errors++;
 }
 const len4 = data32.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate125(data32[i5], {instancePath:instancePath+"/columns/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate148(data32[i5], {instancePath:instancePath+"/columns/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -22328,7 +23592,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data35 = data.pageSize;
 if(!((((data35 === 10) || (data35 === 20)) || (data35 === 50)) || (data35 === 100))){
-const err63 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema314.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema354.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -22343,8 +23607,8 @@ let data36 = data.toolbar;
 if(Array.isArray(data36)){
 const len5 = data36.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate129(data36[i6], {instancePath:instancePath+"/toolbar/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data36[i6], {instancePath:instancePath+"/toolbar/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -22365,8 +23629,8 @@ let data38 = data.rowActions;
 if(Array.isArray(data38)){
 const len6 = data38.length;
 for(let i7=0; i7<len6; i7++){
-if(!(validate129(data38[i7], {instancePath:instancePath+"/rowActions/" + i7,parentData:data38,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data38[i7], {instancePath:instancePath+"/rowActions/" + i7,parentData:data38,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -22387,8 +23651,8 @@ let data40 = data.batchActions;
 if(Array.isArray(data40)){
 const len7 = data40.length;
 for(let i8=0; i8<len7; i8++){
-if(!(validate129(data40[i8], {instancePath:instancePath+"/batchActions/" + i8,parentData:data40,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data40[i8], {instancePath:instancePath+"/batchActions/" + i8,parentData:data40,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -22887,8 +24151,8 @@ errors++;
 }
 const len12 = data61.length;
 for(let i15=0; i15<len12; i15++){
-if(!(validate129(data61[i15], {instancePath:instancePath+"/groups/actions/" + i15,parentData:data61,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data61[i15], {instancePath:instancePath+"/groups/actions/" + i15,parentData:data61,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -23023,7 +24287,7 @@ errors++;
 if(data64.as !== undefined){
 let data66 = data64.as;
 if(!((((data66 === "success") || (data66 === "warning")) || (data66 === "danger")) || (data66 === "muted"))){
-const err115 = {instancePath:instancePath+"/mark/" + i16+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema314.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err115 = {instancePath:instancePath+"/mark/" + i16+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema354.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -23230,7 +24494,7 @@ errors++;
 if(data71.stat !== undefined){
 let data73 = data71.stat;
 if(!(((((data73 === "sum") || (data73 === "avg")) || (data73 === "min")) || (data73 === "max")) || (data73 === "count"))){
-const err132 = {instancePath:instancePath+"/summary/" + i18+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema314.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
+const err132 = {instancePath:instancePath+"/summary/" + i18+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema354.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -23410,8 +24674,8 @@ errors++;
 }
 }
 if(data.refreshAfter !== undefined){
-if(!(validate134(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate157(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -23540,7 +24804,7 @@ errors++;
 for(const key11 in data84){
 const _errs185 = errors;
 if(typeof key11 === "string"){
-if(!pattern190.test(key11)){
+if(!pattern209.test(key11)){
 const err156 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err156];
@@ -23634,14 +24898,14 @@ vErrors.push(err163);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema344 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema350 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}};
+const schema384 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema390 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23821,14 +25085,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
-const schema357 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
+const schema395 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
+const schema397 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23968,12 +25232,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24020,7 +25284,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema357.oneOf[1].properties, key0))){
+if(!(func7.call(schema397.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -24337,8 +25601,8 @@ errors++;
 }
 }
 if(data.track !== undefined){
-if(!(validate142(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -24385,12 +25649,12 @@ vErrors = null;
 }
 }
 }
-validate141.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24537,8 +25801,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate164(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -24565,13 +25829,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema363 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
+const schema403 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25109,12 +26373,12 @@ vErrors = null;
 }
 }
 }
-validate147.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25169,7 +26433,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema344.properties, key0))){
+if(!(func7.call(schema384.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25315,7 +26579,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25328,7 +26592,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25514,8 +26778,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate138(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate161(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -25620,8 +26884,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate140(data18[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate163(data18[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -25652,8 +26916,8 @@ errors++;
 }
 const len3 = data20.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate147(data20[i4], {instancePath:instancePath+"/children/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate170(data20[i4], {instancePath:instancePath+"/children/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -25734,8 +26998,8 @@ errors++;
 }
 const len4 = data24.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate140(data24[i5], {instancePath:instancePath+"/phone/sections/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate163(data24[i5], {instancePath:instancePath+"/phone/sections/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -25768,8 +27032,8 @@ let data26 = data.actions;
 if(Array.isArray(data26)){
 const len5 = data26.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate129(data26[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data26[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -25808,13 +27072,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const schema375 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
+const schema415 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25869,7 +27133,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema375.properties, key0))){
+if(!(func7.call(schema415.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -26015,7 +27279,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26028,7 +27292,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26252,7 +27516,7 @@ errors++;
 if(data14.as !== undefined){
 let data16 = data14.as;
 if(!((((data16 === "success") || (data16 === "warning")) || (data16 === "danger")) || (data16 === "muted"))){
-const err36 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema375.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema415.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -26371,8 +27635,8 @@ errors++;
 }
 const len2 = data19.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate140(data19[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate163(data19[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -26656,8 +27920,8 @@ let data34 = data.actions;
 if(Array.isArray(data34)){
 const len6 = data34.length;
 for(let i7=0; i7<len6; i7++){
-if(!(validate129(data34[i7], {instancePath:instancePath+"/actions/" + i7,parentData:data34,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data34[i7], {instancePath:instancePath+"/actions/" + i7,parentData:data34,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -26684,13 +27948,13 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema383 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
+const schema423 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26735,7 +27999,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema383.properties, key0))){
+if(!(func7.call(schema423.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -26881,7 +28145,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err15 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26894,7 +28158,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27257,13 +28521,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema390 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
+const schema430 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27308,7 +28572,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema390.properties, key0))){
+if(!(func7.call(schema430.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -27454,7 +28718,7 @@ errors++;
 if(data.reportDate !== undefined){
 let data7 = data.reportDate;
 if(!((data7 === "day") || (data7 === "month"))){
-const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema390.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema430.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27467,7 +28731,7 @@ errors++;
 if(data.look !== undefined){
 let data8 = data.look;
 if(!((data8 === "page") || (data8 === "screen"))){
-const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema390.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema430.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27515,7 +28779,7 @@ errors++;
 if(data.mine !== undefined){
 let data10 = data.mine;
 if(!(((data10 === "StudentId") || (data10 === "NewStudentId")) || (data10 === "TeacherId"))){
-const err20 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27528,7 +28792,7 @@ errors++;
 if(data.public !== undefined){
 let data11 = data.public;
 if(!((((data11 === true) || (data11 === false)) || (data11 === "ticket")) || (data11 === "share"))){
-const err21 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27747,7 +29011,7 @@ errors++;
 if(data16.default !== undefined){
 let data22 = data16.default;
 if(((typeof data22 !== "string") && (!(typeof data22 == "number"))) && (!(Array.isArray(data22)))){
-const err38 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema322.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err38 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema362.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -27868,13 +29132,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-const schema396 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
+const schema436 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27929,7 +29193,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema396.properties, key0))){
+if(!(func7.call(schema436.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -28061,8 +29325,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -28304,7 +29568,7 @@ errors++;
 if(data13.color !== undefined){
 let data18 = data13.color;
 if(!(((((data18 === "default") || (data18 === "blue")) || (data18 === "green")) || (data18 === "orange")) || (data18 === "red"))){
-const err35 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema396.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema436.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -28423,14 +29687,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const schema397 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema405 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
+const schema437 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema445 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -28643,8 +29907,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate164(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -28675,8 +29939,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate147(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate170(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -28703,12 +29967,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28763,7 +30027,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema397.properties, key0))){
+if(!(func7.call(schema437.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -28909,7 +30173,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28922,7 +30186,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29108,8 +30372,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate138(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate161(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -29214,8 +30478,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate163(data18[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate186(data18[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -29273,8 +30537,8 @@ let data22 = data.actions;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate129(data22[i4], {instancePath:instancePath+"/actions/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data22[i4], {instancePath:instancePath+"/actions/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -29313,15 +30577,15 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema408 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
-const pattern217 = new RegExp("^https?://", "u");
-const pattern218 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
+const schema448 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
+const pattern236 = new RegExp("^https?://", "u");
+const pattern237 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29376,7 +30640,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema408.properties, key0))){
+if(!(func7.call(schema448.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -29450,7 +30714,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29479,7 +30743,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data7 === "string"){
-if(!pattern217.test(data7)){
+if(!pattern236.test(data7)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -29625,7 +30889,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern218.test(data10)){
+if(!pattern237.test(data10)){
 const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},message:"must match pattern \""+"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -29686,7 +30950,7 @@ errors++;
 if(data.open !== undefined){
 let data11 = data.open;
 if(!((data11 === "frame") || (data11 === "window"))){
-const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema408.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema448.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -29754,13 +31018,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const schema411 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
+const schema451 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29968,12 +31232,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30048,7 +31312,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema411.properties, key0))){
+if(!(func7.call(schema451.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -30194,7 +31458,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30452,8 +31716,8 @@ let data17 = data.items;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate170(data17[i4], {instancePath:instancePath+"/items/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate193(data17[i4], {instancePath:instancePath+"/items/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -30587,14 +31851,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema426 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
-const schema428 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
+const schema466 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
+const schema468 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30609,7 +31873,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema428.properties, key0))){
+if(!(func7.call(schema468.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30623,7 +31887,7 @@ errors++;
 if(data.part !== undefined){
 let data0 = data.part;
 if(!(((((data0 === "fields") || (data0 === "table")) || (data0 === "text")) || (data0 === "signs")) || (data0 === "records"))){
-const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema428.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema468.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30954,7 +32218,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema428.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema468.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -31026,12 +32290,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31096,7 +32360,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema426.properties, key0))){
+if(!(func7.call(schema466.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -31170,7 +32434,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31195,7 +32459,7 @@ errors++;
 if(data.paper !== undefined){
 let data7 = data.paper;
 if(!((((((data7 === "A4") || (data7 === "A4-landscape")) || (data7 === "A5")) || (data7 === "A5-landscape")) || (data7 === "label")) || (data7 === "receipt"))){
-const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema426.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema466.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31307,8 +32571,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate175(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate198(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -31335,13 +32599,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const schema434 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
+const schema474 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31436,7 +32700,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema434.properties, key0))){
+if(!(func7.call(schema474.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -31582,7 +32846,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31605,14 +32869,14 @@ errors++;
 }
 }
 if(data.templates !== undefined){
-if(!(validate142(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.documents !== undefined){
-if(!(validate142(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -31824,14 +33088,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const schema442 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
-const schema447 = {"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."};
+const schema482 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
+const schema487 = {"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31938,12 +33202,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32028,7 +33292,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema442.properties, key0))){
+if(!(func7.call(schema482.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -32174,7 +33438,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err19 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32187,7 +33451,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32257,8 +33521,8 @@ valid9 = true;
 passing0 = 0;
 }
 const _errs28 = errors;
-if(!(validate181(data11, {instancePath:instancePath+"/groups/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate204(data11, {instancePath:instancePath+"/groups/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs28 === errors;
@@ -32307,8 +33571,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -32337,8 +33601,8 @@ errors++;
 }
 const len2 = data13.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate141(data13[i3], {instancePath:instancePath+"/asks/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate164(data13[i3], {instancePath:instancePath+"/asks/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -32711,8 +33975,8 @@ valid18 = true;
 passing1 = 0;
 }
 const _errs65 = errors;
-if(!(validate181(data26, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate204(data26, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs65 === errors;
@@ -32806,8 +34070,8 @@ valid22 = true;
 passing2 = 0;
 }
 const _errs73 = errors;
-if(!(validate181(data28, {instancePath:instancePath+"/tip/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate204(data28, {instancePath:instancePath+"/tip/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs73 === errors;
@@ -32933,8 +34197,8 @@ valid27 = true;
 passing3 = 0;
 }
 const _errs81 = errors;
-if(!(validate181(data30, {instancePath:instancePath+"/table/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate204(data30, {instancePath:instancePath+"/table/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs81 === errors;
@@ -33197,8 +34461,8 @@ errors++;
 }
 const len6 = data38.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate129(data38[i9], {instancePath:instancePath+"/actions/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data38[i9], {instancePath:instancePath+"/actions/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33237,13 +34501,13 @@ vErrors.push(err92);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema456 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
+const schema496 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33308,7 +34572,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema456.properties, key0))){
+if(!(func7.call(schema496.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -33454,7 +34718,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33477,8 +34741,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -33498,7 +34762,7 @@ errors++;
 for(const key1 in data10){
 let data11 = data10[key1];
 if(!(((((((((((((data11 === "single") || (data11 === "multiple")) || (data11 === "select")) || (data11 === "text")) || (data11 === "longtext")) || (data11 === "score")) || (data11 === "matrix")) || (data11 === "matrixScore")) || (data11 === "date")) || (data11 === "file")) || (data11 === "sort")) || (data11 === "note")) || (data11 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema456.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema496.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33610,8 +34874,8 @@ errors++;
 }
 const len1 = data15.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate129(data15[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate152(data15[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -33744,14 +35008,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema462 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
-const schema464 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
+const schema502 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
+const schema504 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33866,7 +35130,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema462.properties, key0))){
+if(!(func7.call(schema502.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -33940,7 +35204,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33963,8 +35227,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -33984,7 +35248,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema464.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema504.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34270,13 +35534,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema468 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
+const schema508 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34351,7 +35615,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema468.properties, key0))){
+if(!(func7.call(schema508.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -34435,8 +35699,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate165(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -34488,15 +35752,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const schema470 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
-const schema474 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
-const pattern254 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
+const schema510 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
+const schema514 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
+const pattern273 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34531,7 +35795,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema474.properties, key0))){
+if(!(func7.call(schema514.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -34545,7 +35809,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern254.test(data0)){
+if(!pattern273.test(data0)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -35099,12 +36363,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35179,7 +36443,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema470.properties, key0))){
+if(!(func7.call(schema510.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -35253,7 +36517,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35362,8 +36626,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate197(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate220(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -35390,12 +36654,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -35413,98 +36677,98 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "list"){
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "detail"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tabs"){
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "board"){
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "wizard"){
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "link"){
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "scan"){
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "print"){
 if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "batch"){
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+else if(tag0 === "tabs"){
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "picker"){
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+else if(tag0 === "board"){
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "paper"){
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+else if(tag0 === "notices"){
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "designer"){
+else if(tag0 === "wizard"){
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "link"){
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "scan"){
 if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "print"){
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "batch"){
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "picker"){
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "paper"){
+if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "designer"){
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "settings"){
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "guide"){
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -35540,271 +36804,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 export const validateBlock = validate13;
 
-export const validateCall = validate215;
-const schema478 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it."},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
-const pattern270 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-const schema479 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"},"description":"The numbers, by their names in the answer."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","hour"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时)."}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"filter":{"$ref":"#/definitions/Filter"}}}}};
-const pattern269 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
-const schema482 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
-const schema485 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"}}};
+export const validateCall = validate238;
+const schema518 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it."},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const pattern276 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const schema251 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
+const pattern145 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+const schema260 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "from") || (key0 === "to"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.from !== undefined){
-let data0 = data.from;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.to !== undefined){
-let data1 = data.to;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(typeof key0 === "string"){
-if(!pattern2.test(key0)){
-const err0 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-for(const key1 in data){
-let data0 = data[key1];
-const _errs6 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs10 = errors;
-if(!(validate218(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-const schema488 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35856,8 +36869,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate217(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -35947,13 +36960,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema493 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","hour"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时)."}}};
+const schema266 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}};
+const schema270 = {"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35968,7 +36982,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "field") || (key0 === "as")) || (key0 === "name")) || (key0 === "filled")) || (key0 === "root")) || (key0 === "time"))){
+if(!(((((((key0 === "field") || (key0 === "as")) || (key0 === "name")) || (key0 === "filled")) || (key0 === "root")) || (key0 === "time")) || (key0 === "fill"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -36080,8 +37094,8 @@ errors++;
 }
 if(data.time !== undefined){
 let data5 = data.time;
-if(!((((data5 === "month") || (data5 === "day")) || (data5 === "dayHour")) || (data5 === "hour"))){
-const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema493.properties.time.enum},message:"must be equal to one of the allowed values"};
+if(!((((((data5 === "month") || (data5 === "day")) || (data5 === "dayHour")) || (data5 === "dayClock")) || (data5 === "hour")) || (data5 === "clock"))){
+const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema266.properties.time.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36091,9 +37105,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fill !== undefined){
+let data6 = data.fill;
+const _errs17 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs18 = errors;
+if(true !== data6){
+const err11 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36102,165 +37121,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate224.errors = vErrors;
-return errors === 0;
+var _valid0 = _errs18 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
 }
-
-const schema498 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"filter":{"$ref":"#/definitions/Filter"}}};
-const wrapper0 = {validate: validate226};
-
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "filter"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-if(!(validate217(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-if(data.sum !== undefined){
-let data1 = data.sum;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.mean !== undefined){
-let data2 = data.mean;
-if(typeof data2 === "string"){
-if(func2(data2) > 2000){
-const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.percentile !== undefined){
-let data3 = data.percentile;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.of === undefined){
-const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.at === undefined){
-const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "of") || (key1 === "at"))){
-const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3.of !== undefined){
-let data4 = data3.of;
-if(typeof data4 === "string"){
-if(func2(data4) > 2000){
-const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func2(data4) < 1){
-const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const _errs19 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.from === undefined){
+const err12 = {instancePath:instancePath+"/fill",schemaPath:"#/definitions/Window/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36269,9 +37138,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.to === undefined){
+const err13 = {instancePath:instancePath+"/fill",schemaPath:"#/definitions/Window/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36280,12 +37148,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data3.at !== undefined){
-let data5 = data3.at;
-if(typeof data5 == "number"){
-if(data5 > 100 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+for(const key1 in data6){
+if(!((key1 === "from") || (key1 === "to"))){
+const err14 = {instancePath:instancePath+"/fill",schemaPath:"#/definitions/Window/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -36294,8 +37159,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.from !== undefined){
+let data7 = data6.from;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err15 = {instancePath:instancePath+"/fill/from",schemaPath:"#/definitions/Window/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36304,9 +37172,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(typeof data7 == "number"){
+if(data7 > 400 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/fill/from",schemaPath:"#/definitions/Window/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -36315,10 +37183,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7 < -400 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/fill/from",schemaPath:"#/definitions/Window/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -400},message:"must be >= -400"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -36328,11 +37194,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.distinct !== undefined){
-let data6 = data.distinct;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data6.to !== undefined){
+let data8 = data6.to;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err18 = {instancePath:instancePath+"/fill/to",schemaPath:"#/definitions/Window/properties/to/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36341,9 +37207,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data8 == "number"){
+if(data8 > 400 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/fill/to",schemaPath:"#/definitions/Window/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36352,12 +37218,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.ratio !== undefined){
-let data7 = data.ratio;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.part === undefined){
-const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(data8 < -400 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/fill/to",schemaPath:"#/definitions/Window/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -400},message:"must be >= -400"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -36366,8 +37228,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7.whole === undefined){
-const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/fill",schemaPath:"#/definitions/Window/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -36376,9 +37241,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key2 in data7){
-if(!((key2 === "part") || (key2 === "whole"))){
-const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err22 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -36387,22 +37262,21 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
 }
-if(data7.part !== undefined){
-if(!(wrapper0.validate(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
+else {
+vErrors = null;
 }
 }
-if(data7.whole !== undefined){
-if(!(wrapper0.validate(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -36411,30 +37285,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.filter !== undefined){
-if(!(validate217(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate226.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="query.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -36460,7 +37316,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema479.properties, key0))){
+if(!(func7.call(schema251.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -36544,22 +37400,22 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate217(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.among !== undefined){
-if(!(validate221(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate119(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
-if(data.group !== undefined){
-let data5 = data.group;
-if(Array.isArray(data5)){
-if(data5.length > 4){
-const err9 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data.latest !== undefined){
+let data5 = data.latest;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+const err9 = {instancePath:instancePath+"/latest",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36568,8 +37424,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err10 = {instancePath:instancePath+"/latest",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36578,16 +37435,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate224(data5[i0], {instancePath:instancePath+"/group/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.group !== undefined){
+let data6 = data.group;
+if(Array.isArray(data6)){
+if(data6.length > 4){
+const err11 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36596,12 +37449,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.measures !== undefined){
-let data7 = data.measures;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length < 1){
-const err12 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data6.length < 1){
+const err12 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36610,11 +37459,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data7){
-const _errs17 = errors;
-if(typeof key1 === "string"){
-if(!pattern2.test(key1)){
-const err13 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate122(data6[i0], {instancePath:instancePath+"/group/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36624,8 +37478,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+if(data.measures !== undefined){
+let data8 = data.measures;
+const _errs19 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs20 = errors;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err14 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -36634,9 +37495,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid5 = _errs17 === errors;
-if(!valid5){
-const err15 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(!pattern2.test(data9)){
+const err15 = {instancePath:instancePath+"/measures/" + i1,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36646,15 +37510,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-for(const key2 in data7){
-if(!(validate226(data7[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err16 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/measures/" + i1,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -36664,14 +37521,14 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.values !== undefined){
-let data9 = data.values;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key3 in data9){
-const _errs24 = errors;
-if(typeof key3 === "string"){
-if(!pattern2.test(key3)){
-const err17 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
+let i2 = data8.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func0(data8[i2], data8[j0])){
+const err17 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -36679,10 +37536,14 @@ else {
 vErrors.push(err17);
 }
 errors++;
+break outer0;
+}
+}
+}
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key3};
+const err18 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36691,9 +37552,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid8 = _errs24 === errors;
-if(!valid8){
-const err19 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+var _valid0 = _errs20 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs25 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length < 1){
+const err19 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36702,12 +37569,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-for(const key4 in data9){
-let data10 = data9[key4];
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-const err20 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key1 in data8){
+const _errs27 = errors;
+if(typeof key1 === "string"){
+if(!pattern2.test(key1)){
+const err20 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -36716,8 +37582,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err21 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -36726,9 +37593,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid11 = _errs27 === errors;
+if(!valid11){
+const err22 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/1/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -36738,9 +37605,15 @@ vErrors.push(err22);
 errors++;
 }
 }
+for(const key2 in data8){
+if(!(validate124(data8[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err23 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -36749,12 +37622,19 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid0 = _errs25 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
 }
-if(data.order !== undefined){
-let data11 = data.order;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err24 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -36763,12 +37643,26 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 === "string"){
-if(!pattern269.test(data12)){
-const err25 = {instancePath:instancePath+"/order/" + i1,schemaPath:"#/properties/order/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Za-z][A-Za-z0-9]*$"+"\""};
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.values !== undefined){
+let data11 = data.values;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+const _errs34 = errors;
+if(typeof key3 === "string"){
+if(!pattern2.test(key3)){
+const err25 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -36779,7 +37673,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/order/" + i1,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key3};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -36788,10 +37682,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid14 = _errs34 === errors;
+if(!valid14){
+const err27 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36801,10 +37694,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.top !== undefined){
-let data13 = data.top;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err28 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key4 in data11){
+let data12 = data11[key4];
+if(typeof data12 === "string"){
+if(func2(data12) > 2000){
+const err28 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -36813,9 +37707,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 1000 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(func2(data12) < 1){
+const err29 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -36824,8 +37717,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err30 = {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36836,10 +37730,8 @@ errors++;
 }
 }
 }
-if(data.last !== undefined){
-let data14 = data.last;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err31 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err31 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -36848,9 +37740,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 1000 || isNaN(data14)){
-const err32 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data.only !== undefined){
+let data13 = data.only;
+if(typeof data13 === "string"){
+if(func2(data13) > 2000){
+const err32 = {instancePath:instancePath+"/only",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -36859,8 +37754,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func2(data13) < 1){
+const err33 = {instancePath:instancePath+"/only",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -36870,10 +37765,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-}
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/only",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -36882,12 +37775,145 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate216.errors = vErrors;
+}
+if(data.order !== undefined){
+let data14 = data.order;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err35 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len2 = data14.length;
+for(let i3=0; i3<len2; i3++){
+let data15 = data14[i3];
+if(typeof data15 === "string"){
+if(!pattern145.test(data15)){
+const err36 = {instancePath:instancePath+"/order/" + i3,schemaPath:"#/properties/order/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Za-z][A-Za-z0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/order/" + i3,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.top !== undefined){
+let data16 = data.top;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err39 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 1000 || isNaN(data16)){
+const err40 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/top",schemaPath:"#/properties/top/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.last !== undefined){
+let data17 = data.last;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err42 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 1000 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -36963,7 +37989,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema478.properties, key0))){
+if(!(func7.call(schema518.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -37037,7 +38063,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema478.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema518.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37079,7 +38105,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema478.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema518.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -37224,7 +38250,7 @@ errors++;
 if(data.body !== undefined){
 let data13 = data.body;
 if(!((data13 === "json") || (data13 === "multipart"))){
-const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema478.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema518.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -37284,7 +38310,7 @@ errors++;
 if(data.answer !== undefined){
 let data16 = data.answer;
 if(!(((data16 === "engine") || (data16 === "handler")) || (data16 === "query"))){
-const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema478.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema518.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -37309,8 +38335,8 @@ errors++;
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data17[i0], {instancePath:instancePath+"/query/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate114(data17[i0], {instancePath:instancePath+"/query/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -37408,7 +38434,7 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
-if(!pattern270.test(data24)){
+if(!pattern276.test(data24)){
 const err40 = {instancePath:instancePath+"/figures/" + i1+"/fields/" + i2,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -37771,22 +38797,22 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQuery = validate216;
+export const validateQuery = validate114;
 
 export const validateMessage = validate105;
 
 export const validateAudience = validate97;
 
-export const validateMenu = validate231;
-const schema508 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern272 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern273 = new RegExp("^(/|https?://)", "u");
+export const validateMenu = validate240;
+const schema522 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern278 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern279 = new RegExp("^(/|https?://)", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -37927,7 +38953,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema508.properties.items.items.properties, key1))){
+if(!(func7.call(schema522.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -37941,7 +38967,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern272.test(data5)){
+if(!pattern278.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -38003,7 +39029,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern273.test(data8)){
+if(!pattern279.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -38077,7 +39103,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema508.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema522.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -38090,7 +39116,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema508.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema522.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -38218,15 +39244,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoles = validate232;
-const schema509 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern274 = new RegExp("^[a-z_]+$", "u");
+export const validateRoles = validate241;
+const schema523 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern280 = new RegExp("^[a-z_]+$", "u");
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -38361,7 +39387,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern274.test(data5)){
+if(!pattern280.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -38479,17 +39505,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoutes = validate233;
-const schema510 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern276 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern277 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern278 = new RegExp("^[a-z][A-Za-z]*$", "u");
+export const validateRoutes = validate242;
+const schema524 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern282 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern283 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern284 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -38602,7 +39628,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema510.properties.routes.items.properties, key1))){
+if(!(func7.call(schema524.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -38616,7 +39642,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern276.test(data6)){
+if(!pattern282.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -38641,7 +39667,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern277.test(data7)){
+if(!pattern283.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -38703,7 +39729,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern278.test(data10)){
+if(!pattern284.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -38728,7 +39754,7 @@ errors++;
 if(data5.exception !== undefined){
 let data11 = data5.exception;
 if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema510.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema524.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38766,7 +39792,7 @@ errors++;
 if(data5.layout !== undefined){
 let data13 = data5.layout;
 if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema510.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema524.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -38828,7 +39854,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data17 = data5.ticket;
 if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema510.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema524.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -38935,17 +39961,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSettings = validate234;
-const schema511 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
-const pattern281 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema512 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
-const pattern282 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
+export const validateSettings = validate243;
+const schema525 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
+const pattern287 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
+const schema526 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
+const pattern288 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39049,7 +40075,7 @@ errors++;
 if(data.env !== undefined){
 let data4 = data.env;
 if(typeof data4 === "string"){
-if(!pattern282.test(data4)){
+if(!pattern288.test(data4)){
 const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -39082,12 +40108,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="settings.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -39301,7 +40327,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern281.test(key1)){
+if(!pattern287.test(key1)){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
@@ -39325,8 +40351,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate235(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate244(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -39353,14 +40379,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModule = validate238;
-const schema513 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
+export const validateModule = validate247;
+const schema527 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="module.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -39599,15 +40625,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScale = validate239;
-const schema514 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
-const schema516 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
+export const validateScale = validate248;
+const schema528 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
+const schema530 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scale.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -39653,7 +40679,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema514.properties, key0))){
+if(!(func7.call(schema528.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -39777,7 +40803,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema514.properties.settings.additionalProperties.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema528.properties.settings.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -41001,15 +42027,15 @@ vErrors.push(err113);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate240;
-const schema518 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema519 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateTest = validate249;
+const schema532 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema533 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41414,7 +42440,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema519.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema533.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -41460,12 +42486,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -41586,7 +42612,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema518.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema532.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -41695,8 +42721,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate241(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate250(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -41747,6 +42773,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
