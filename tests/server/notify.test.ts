@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
+import { shownEntity } from '../../src/server/calls/Data/shown-entity.ts';
 import { reachOf } from '../../src/server/data/reach.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { tellDue } from '../../src/server/engines/notify/clock.ts';
@@ -189,6 +190,16 @@ describe('M05 messages that an entity declares', () => {
       { Url: `/errands?row=${saved.Id}`, BizId: saved.Id },
     ]);
   });
+});
+
+it('no browser is told whom messages go to and whom a row is for', () => {
+  const { catalog } = school.engine;
+  const [[, errands], [, board]] = [ERRAND, BOARD].flatMap((name) => shownEntity(catalog, name)) as [
+    [string, object],
+    [string, object],
+  ];
+  expect(Object.keys(errands)).not.toContain('messages');
+  expect(Object.keys(board)).not.toContain('audience');
 });
 
 describe('M05 an audience', () => {

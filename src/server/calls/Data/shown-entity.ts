@@ -3,16 +3,24 @@ import type { FieldModel } from '../../../contract/model.ts';
 import { isPublicField } from '../../../contract/public-part.ts';
 import type { Catalog } from '../../data/catalog.ts';
 
-type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard'>;
+type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard' | 'messages' | 'audience'>;
 
 /**
- * An entity as the browser is told of it, by its name; nothing when there is none. Who reaches which rows, the rows that
- * are shipped and fields that never leave the server are not told.
+ * An entity as the browser is told of it, by its name; nothing when there is none. Who reaches which rows, who is told of them,
+ * the rows that are shipped and fields that never leave the server are not told.
  */
 export function shownEntity(catalog: Catalog, name: string): [string, Shown][] {
   const file = catalog.entities.get(name)?.file;
   if (!file) return [];
-  const { scope: _scope, seed: _seed, standard: _standard, fields, ...rest } = file;
+  const {
+    scope: _scope,
+    seed: _seed,
+    standard: _standard,
+    messages: _messages,
+    audience: _audience,
+    fields,
+    ...rest
+  } = file;
   const open = Object.entries(fields).filter(([, field]) => !field.secret);
   return [[name, { ...rest, fields: Object.fromEntries(open) }]];
 }
