@@ -68,8 +68,7 @@ async function fillTasks(): Promise<void> {
 
 /** Signs in once; every check works on the same page. */
 async function signIn(name: string, path: string, options: PageOptions): Promise<OpenPage> {
-  // Users meet dialogs that open and close in a motion.
-  const opened = await openPage(browser, { reducedMotion: 'no-preference', ...options });
+  const opened = await openPage(browser, options);
   const { page } = opened;
   page.setDefaultTimeout(SHORT);
   await page.goto(`${base}/user/login?redirect=${path}`);
@@ -106,7 +105,12 @@ describe('the dialogs of the user menu', () => {
   let opened: OpenPage;
   let page: Page;
   beforeAll(async () => {
-    opened = await signIn('school01', '/base/major', { width: 1440, height: 900 });
+    // Users meet dialogs that open and close in a motion.
+    opened = await signIn('school01', '/base/major', {
+      width: 1440,
+      height: 900,
+      reducedMotion: 'no-preference',
+    });
     page = opened.page;
   });
   beforeEach(() => page.goto(`${base}/base/major`));
@@ -260,7 +264,11 @@ describe('the dialogs of the user menu', () => {
   });
 
   it('S12: on a phone the dialog fills the screen with cards', async () => {
-    const phone = await signIn('school01', '/base/major', { width: 375, height: 800 });
+    const phone = await signIn('school01', '/base/major', {
+      width: 375,
+      height: 800,
+      reducedMotion: 'no-preference',
+    });
     const dialog = await openDialog(phone.page, '我的上传');
     await dialog.getByRole('listitem').first().waitFor();
     // It grows into its place.
