@@ -11,8 +11,8 @@ import type { StoredRows, WriteContext } from '../../data/module.ts';
 import { readThrough } from '../../data/read-through.ts';
 import { sayValue } from '../../data/say-value.ts';
 import { ident } from '../../data/sql.ts';
-import { pageOf } from './flow-address.ts';
-import { push } from '../../engines/notify/push.ts';
+import { pageOf } from './address.ts';
+import { push } from './push.ts';
 
 /** The template of what a person is told of a row. */
 export const ACT_TEMPLATE = 'ACT_TOLD';
