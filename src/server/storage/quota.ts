@@ -5,6 +5,8 @@ import type { WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { settingsOf } from '../settings/settings.ts';
 
+// SQL: * is Attachment
+
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 const schoolKnownMs = 30_000;
