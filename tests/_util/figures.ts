@@ -38,10 +38,13 @@ export async function compareFigures(school: TestSchool, roles: readonly string[
   const found: Compared = { wrong: [], calls: new Set(), compared: 0, drilled: 0 };
   for (const role of roles) {
     const { rows } = await school.database.query<{ LoginName: string }>(
-      `SELECT u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0 JOIN "SysRole" r ON r."Id" = ur."RoleId"
-       WHERE r."RoleCode" = $1 AND u."State" = '1' AND u."IsWeakPwd" = 0 AND u."LoginName" NOT IN ('weak01', 'locked01')
-         AND NOT EXISTS (SELECT 1 FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" WHERE n."UserId" = u."Id" AND (n."CheckinState" = '5' OR b."State" = '3'))
-       ORDER BY (SELECT count(*) FROM "UserRole" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0), u."LoginName" LIMIT 1`,
+      `SELECT u."LoginName" FROM "SysUser" u
+       JOIN (SELECT ur."UserId", array_agg(r."RoleCode"::text) AS codes FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
+         WHERE ur."IsDeleted" = 0 GROUP BY 1) held ON held."UserId" = u."Id"
+       WHERE $1 = ANY(held.codes) AND u."State" = '1' AND u."IsWeakPwd" = 0 AND u."LoginName" NOT IN ('weak01', 'locked01')
+         AND u."Id" NOT IN (SELECT n."UserId" FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId"
+           WHERE n."UserId" IS NOT NULL AND (n."CheckinState" = '5' OR b."State" = '3'))
+       ORDER BY cardinality(held.codes), u."LoginName" LIMIT 1`,
       [role],
     );
     if (!rows[0]) continue;

@@ -7,6 +7,7 @@ import type {
   QueryMeasure,
 } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
+import { measuresOf } from '../../src/server/engines/query/output.ts';
 
 type Entities = ReadonlyMap<string, EntityModel>;
 
@@ -17,11 +18,18 @@ export function figuresOf(call: CallFile, entities: Entities): CallFigure[] {
   const queries = call.query ?? [];
   const counted = queries.flatMap((query, index) => {
     const when = conditionOf(queries.slice(0, index), query);
-    return Object.entries(query.measures).map(([name, measure]): CallFigure => ({
-      fields: [name],
-      ...(when === undefined ? {} : { when }),
-      ...listOf(query, measure, entities),
-    }));
+    const worked = Object.keys(query.values ?? {});
+    const counts = Object.entries(measuresOf(query, entities.get(query.entity)!)).map(
+      ([name, measure]): CallFigure => ({
+        fields: [name],
+        ...(when === undefined ? {} : { when }),
+        ...listOf(query, measure, entities),
+      }),
+    );
+    return [
+      ...counts,
+      ...worked.map((name): CallFigure => ({ fields: [name], why: '由同一行的其他数字算出' })),
+    ];
   });
   return [...(call.figures ?? []), ...counted];
 }
@@ -35,10 +43,12 @@ function conditionOf(before: readonly Query[], { when }: Query): string | undefi
 
 /** The list that a number is the total of, or why there is none. */
 function listOf(query: Query, measure: QueryMeasure, entities: Entities): Omit<CallFigure, 'fields'> {
-  if (measure.count === undefined) return { why: '合计、比率或均值，不是条数' };
+  if (measure.count === undefined || measure.without)
+    return { why: '合计、比率、均值或没有者，列表没有同样的筛选' };
   const groups = query.group ?? [];
   const filters = [query.filter, measure.count].map(plainOf);
-  const isMerged = groups.some(({ time, root }) => time !== undefined || root === true);
+  const isMerged =
+    query.latest !== undefined || groups.some(({ time, root }) => time !== undefined || root === true);
   if (filters.includes(undefined) || isMerged || (query.among && query.among.ids === undefined))
     return { why: '按时间或上级归并，列表没有同样的筛选' };
   const grouped = groups.map(({ field, as = field, filled }): Filter => {

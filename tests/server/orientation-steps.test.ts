@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowHook } from '../../src/server/data/module.ts';
-import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
+import { tellDue } from '../../src/server/engines/notify/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
 import { markSteps, type Mark } from '../../src/server/engines/checklist/marks.ts';
 import { byProgram } from '../_util/by-program.ts';
@@ -274,7 +274,7 @@ describe('R15: M01: the steps of a new student', () => {
     expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 100 });
     expect((await begun.call('Orientation/GetMyAdmission')).value.SheetUrl).toMatch(/reportPaper$/);
     const told = async () => {
-      await keepOrientation(school.engine);
+      await tellDue(school.engine);
       return sql(
         `SELECT "Title" FROM "UserMessage" m JOIN "NewStudent" n ON n."UserId" = m."UserId" WHERE n."Id" = $1 AND "Title" = '预报到已完成'`,
         [begunId],

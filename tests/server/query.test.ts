@@ -12,6 +12,7 @@ import { LIBRARY } from '../_util/library.ts';
 const PERSON = 'visit/Person';
 const VISIT = 'visit/Visit';
 const VOICE = 'visit/Voice';
+const NEWS = 'visit/News';
 
 const VISIT_FIELDS = {
   PersonId: { id: 1, type: 'ref', ref: PERSON, title: '人员' },
@@ -26,10 +27,12 @@ const ENTITIES: Readonly<Record<string, object>> = {
   Person: {
     title: '人员',
     label: 'Name',
+    sort: '-Rank',
     fields: {
       Name: { id: 1, type: 'text', title: '姓名', length: 20 },
       College: { id: 2, type: 'text', title: '学院', length: 10 },
       Year: { id: 3, type: 'int', title: '年级' },
+      Rank: { id: 4, type: 'int', title: '次序' },
     },
     scope: { admin: 'true', desk: 'row.College in me.CollegeIds' },
     actions: { 'visit.person.add': { title: '新增', verb: 'add' } },
@@ -38,8 +41,16 @@ const ENTITIES: Readonly<Record<string, object>> = {
     title: '来访',
     label: 'Kind',
     fields: VISIT_FIELDS,
+    measures: { Talks: { count: { Kind: "'谈'" } } },
     scope: { admin: 'true', desk: 'row.Minutes > 1000' },
     actions: { 'visit.visit.add': { title: '新增', verb: 'add' } },
+  },
+  News: {
+    title: '近况',
+    label: 'Kind',
+    fields: VISIT_FIELDS,
+    scope: { admin: 'true' },
+    actions: { 'visit.news.add': { title: '新增', verb: 'add' } },
   },
   Voice: {
     title: '意见',
@@ -52,9 +63,9 @@ const ENTITIES: Readonly<Record<string, object>> = {
 };
 
 const PEOPLE: readonly Row[] = [
-  { Name: '甲', College: 'a', Year: 2025 },
-  { Name: '乙', College: 'a', Year: 2026 },
-  { Name: '丙', College: 'b', Year: 2026 },
+  { Name: '甲', College: 'a', Year: 2025, Rank: 3 },
+  { Name: '乙', College: 'a', Year: 2026, Rank: 2 },
+  { Name: '丙', College: 'b', Year: 2026, Rank: 1 },
 ];
 
 const VISITS: readonly (readonly [person: number, kind: string, at: string, minutes: number])[] = [
@@ -68,6 +79,8 @@ const VISITS: readonly (readonly [person: number, kind: string, at: string, minu
 let test: TestEngine;
 let folder: string;
 const people: string[] = [];
+/** Yesterday, today and tomorrow when the rows were made. */
+const days: string[] = [];
 const admin = () => test.as({ UserId: 'u1', Roles: ['admin'] });
 const desk = () => test.as({ UserId: 'u2', Roles: ['desk'], CollegeIds: ['a'] });
 
@@ -93,6 +106,28 @@ beforeAll(async () => {
       [VOICE, 'visit.voice.add'],
     ] as const)
       await test.save(admin(), entity, button, { PersonId: people[person]!, Kind, At, Minutes, Cost: 1 });
+  const day = async (moved: number) => {
+    const { rows } = await test.engine.database.query<{ at: string }>(
+      `SELECT to_char(current_date + $1::int, 'YYYY-MM-DD') AS at`,
+      [moved],
+    );
+    return rows[0]!.at;
+  };
+  days.push(...(await Promise.all([-1, 0, 1].map(day))).map((one) => one.slice(5)));
+  for (const [moved, Minutes] of [
+    [-5, 3],
+    [-1, 5],
+    [1, 7],
+  ] as const) {
+    const At = `${await day(moved)} 12:00:00`;
+    await test.save(admin(), NEWS, 'visit.news.add', {
+      PersonId: people[0]!,
+      Kind: '谈',
+      At,
+      Minutes,
+      Cost: 1,
+    });
+  }
 });
 afterAll(async () => {
   await test?.close();
@@ -142,6 +177,64 @@ describe('a query counts', () => {
     expect(await ask({ group: hour, order: ['-N', 'Hour'], top: 1 }, ['Hour', 'N'])).toEqual([
       { Hour: '08时', N: 3 },
     ]);
+  });
+
+  it('along each hour of any day, those without a row too', async () => {
+    const group: Query['group'] = [{ field: 'At', as: 'Hour', time: 'clock', fill: true }];
+    const rows = await ask({ group, order: ['Hour'] }, ['Hour', 'N']);
+    expect(rows).toHaveLength(24);
+    expect(rows.slice(7, 10)).toEqual([
+      { Hour: '07:00', N: 0 },
+      { Hour: '08:00', N: 3 },
+      { Hour: '09:00', N: 1 },
+    ]);
+  });
+
+  it('along each day of a window around now, and nothing outside of it', async () => {
+    // A midnight that passes before the question moves the window by a day, and leaves these in it.
+    const group: Query['group'] = [{ field: 'At', as: 'Day', time: 'day', fill: { from: -3, to: 3 } }];
+    const measures: Query['measures'] = { N: { count: {} }, Mean: { mean: 'row.Minutes' } };
+    const asked = { entity: NEWS, group, measures, order: ['Day'] } satisfies Partial<Query>;
+    const rows = await ask(asked, ['Day', 'N', 'Mean']);
+    expect(rows).toHaveLength(7);
+    const [yesterday, today, tomorrow] = days;
+    expect(rows.filter(({ Day }) => days.includes(String(Day)))).toEqual([
+      { Day: yesterday, N: 1, Mean: 5 },
+      { Day: today, N: 0, Mean: null },
+      { Day: tomorrow, N: 1, Mean: 7 },
+    ]);
+    expect(rows.reduce((all, { N }) => all + Number(N), 0)).toBe(2);
+  });
+
+  it('of so many times 24 hours', async () => {
+    const filter = { At: { lastDays: 3 } };
+    expect(await ask({ entity: NEWS, filter }, ['N'])).toEqual({ N: 2 });
+  });
+
+  it('of the latest rows of their kind, and tells those that it says', async () => {
+    const group: Query['group'] = [{ field: 'Kind' }];
+    const measures: Query['measures'] = { N: { count: {} }, Long: { sum: 'row.Minutes - 50' } };
+    const order: Query['order'] = ['Kind'];
+    expect(await ask({ group, measures, order, only: 'row.Long > 0' }, ['Kind'])).toEqual([{ Kind: '领' }]);
+    expect(await ask({ latest: 'Minutes' }, ['N'])).toEqual({ N: 1 });
+  });
+
+  it('in the order of the lists of a reference', async () => {
+    const group: Query['group'] = [{ field: 'PersonId', name: 'Name' }];
+    const found = await ask({ group, order: ['PersonId'] }, ['Name']);
+    expect(found.map(({ Name }) => Name)).toEqual(['丙', '乙', '甲']);
+  });
+
+  it('rows whose value no row of another entity has', async () => {
+    const measures: Query['measures'] = {
+      N: { count: {}, without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
+      People: { distinct: 'PersonId', without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
+    };
+    expect(await ask({ measures }, ['N', 'People'])).toEqual({ N: 3, People: 2 });
+  });
+
+  it('measures that the entity names', async () => {
+    expect(await ask({ measures: ['Talks'] }, ['Talks'])).toEqual({ Talks: 3 });
   });
 
   it('two periods beside each other', async () => {

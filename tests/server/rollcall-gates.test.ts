@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { listTree } from '../../src/server/data/tree.ts';
-import { todayOf } from '../../src/server/modules/message-push/today.ts';
+import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { judgeNights } from '../../src/server/modules/rollcall/nights.ts';
 import { noteTonight } from '../../src/server/modules/rollcall/tonight.ts';
 import { refusalOf } from '../_util/engine.ts';
@@ -312,6 +312,12 @@ describe('M02 whom a roll or a message reaches', () => {
       `SELECT "Title", "Total", "SuccessCount" FROM "PushTask" WHERE "TplCode" = 'MANUAL'`,
     );
     expect(task).toEqual({ Title: '停水', Total: 2, SuccessCount: 2 });
-    expect(await todayOf(school.engine, office)).toEqual({ Total: 2, Rate: 100, Failed: 0, Unbound: 2 });
+    const today = school.engine.catalog.calls.get('Push/Today')!;
+    expect(await askQuery(school.engine, office, today, {})).toEqual({
+      Total: 2,
+      Rate: 100,
+      Failed: 0,
+      Unbound: 2,
+    });
   });
 });

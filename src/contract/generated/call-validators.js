@@ -8120,7 +8120,7 @@ return errors === 0;
 }
 
 export const output26 = validate63;
-const schema64 = {"type":"array","items":{"type":"object","required":["Name"],"properties":{"Name":{"type":"string"},"In":{"type":"integer","description":"进"},"Out":{"type":"integer","description":"出"},"Late":{"type":"integer","description":"晚归"},"Absent":{"type":"integer","description":"未归"},"Rate":{"type":"number","description":"在寝率, percent"},"Count":{"type":"integer","description":"次数"}}}};
+const schema64 = {"type":"array","items":{"type":"object","required":["Name"],"properties":{"Name":{"type":"string"},"In":{"type":["integer","null"],"description":"进"},"Out":{"type":["integer","null"],"description":"出"},"Late":{"type":["integer","null"],"description":"晚归"},"Absent":{"type":["integer","null"],"description":"未归"},"Rate":{"type":["number","null"],"description":"在寝率, percent"},"Count":{"type":["integer","null"],"description":"次数"}}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8154,8 +8154,8 @@ errors++;
 }
 if(data0.In !== undefined){
 let data2 = data0.In;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err2 = {instancePath:instancePath+"/" + i0+"/In",schemaPath:"#/items/properties/In/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/" + i0+"/In",schemaPath:"#/items/properties/In/type",keyword:"type",params:{type: schema64.items.properties.In.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8167,8 +8167,8 @@ errors++;
 }
 if(data0.Out !== undefined){
 let data3 = data0.Out;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err3 = {instancePath:instancePath+"/" + i0+"/Out",schemaPath:"#/items/properties/Out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/" + i0+"/Out",schemaPath:"#/items/properties/Out/type",keyword:"type",params:{type: schema64.items.properties.Out.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8180,8 +8180,8 @@ errors++;
 }
 if(data0.Late !== undefined){
 let data4 = data0.Late;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err4 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: schema64.items.properties.Late.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8193,8 +8193,8 @@ errors++;
 }
 if(data0.Absent !== undefined){
 let data5 = data0.Absent;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err5 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: schema64.items.properties.Absent.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8205,8 +8205,9 @@ errors++;
 }
 }
 if(data0.Rate !== undefined){
-if(!(typeof data0.Rate == "number")){
-const err6 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data6 = data0.Rate;
+if((!(typeof data6 == "number")) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: schema64.items.properties.Rate.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8218,8 +8219,8 @@ errors++;
 }
 if(data0.Count !== undefined){
 let data7 = data0.Count;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err7 = {instancePath:instancePath+"/" + i0+"/Count",schemaPath:"#/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/" + i0+"/Count",schemaPath:"#/items/properties/Count/type",keyword:"type",params:{type: schema64.items.properties.Count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -34,7 +34,7 @@ export type IndexUse = [string, ...string[]] | PartialIndex;
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, or `remind`.
  */
 export type Verb =
   | 'add'
@@ -285,6 +285,7 @@ export interface SchemaFiles {
   block: PageBlock;
   call: CallFile;
   query: Query;
+  message: Message;
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
@@ -416,6 +417,12 @@ export interface EntityFile {
   lookup?: boolean;
   directory?: PeopleDirectory;
   /**
+   * What people are told of its rows, by a name.
+   */
+  messages?: {
+    [k: string]: Message;
+  };
+  /**
    * Hand-written code names this entity: generate its TypeScript type.
    */
   typed?: boolean;
@@ -469,6 +476,12 @@ export interface EntityFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   own?: string;
+  /**
+   * Numbers over these rows that more than one query answers, by their names: a query names them.
+   */
+  measures?: {
+    [k: string]: QueryMeasure;
+  };
   /**
    * Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader.
    */
@@ -598,6 +611,140 @@ export interface DirectoryRows {
    * Reference of that entity whose names are told.
    */
   field: string;
+}
+/**
+ * What people are told of rows of the entity. The rows are put together by whom they name: everybody reads of the rows that name them, once. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.
+ */
+export interface Message {
+  /**
+   * Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own.
+   */
+  like?: string;
+  /**
+   * Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`.
+   */
+  template?: string;
+  /**
+   * The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read.
+   */
+  text?: string;
+  /**
+   * text: what kind of business the message is of.
+   */
+  kind?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first.
+   */
+  about?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  given?: string;
+  /**
+   * References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once.
+   */
+  to?: (string | MessageHolders)[];
+  /**
+   * What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader.
+   */
+  values?: {
+    [k: string]: string | MessageValue;
+  };
+  /**
+   * What stands there in the message as a whole.
+   */
+  whole?: {
+    [k: string]: string;
+  };
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  channels?: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  org?: string;
+  /**
+   * Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does.
+   */
+  url?: string;
+  /**
+   * Item of MSG_GROUP. Default: messages.
+   */
+  group?: string;
+  /**
+   * Told when a row is stored with another value in this field than it had, in the same transaction.
+   */
+  on?: string;
+  at?: MessageTime;
+}
+export interface MessageHolders {
+  /**
+   * Everybody who holds it.
+   */
+  role: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  org?: string;
+}
+/**
+ * Just one of count, names and first.
+ */
+export interface MessageValue {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  count?: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  names?: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  first?: string;
+  /**
+   * first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日.
+   */
+  as?: 'clock' | 'minute' | 'day';
+  /**
+   * first: the text where nothing stands there; {row.Field} is said in it.
+   */
+  else?: string;
+}
+/**
+ * Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.
+ */
+export interface MessageTime {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Time of the row from which it is told.
+   */
+  from?: string;
+  /**
+   * So many hours before `from`.
+   */
+  before?: number;
+  /**
+   * Time from which it is too late.
+   */
+  to?: string;
+  /**
+   * Time of the row; what came later than `from` is not told.
+   */
+  since?: string;
+  /**
+   * datetime field that keeps when it was told.
+   */
+  noted: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -1037,6 +1184,82 @@ export interface GoneScope {
   when: string;
   message: string;
 }
+/**
+ * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
+ */
+export interface QueryMeasure {
+  count?: QueryFilter;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  sum?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  mean?: string;
+  percentile?: QueryPercentile;
+  /**
+   * How many different values.
+   */
+  distinct?: string;
+  ratio?: QueryRatio;
+  without?: QueryWithout;
+  filter?: QueryFilter1;
+}
+/**
+ * How many rows; of which. It leads to the list with the same filter.
+ */
+export interface QueryFilter {
+  [k: string]: string | QuerySpan;
+}
+export interface QuerySpan {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  from?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  to?: string;
+  /**
+   * datetime: from so many times 24 hours ago.
+   */
+  lastDays?: number;
+}
+export interface QueryPercentile {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  of: string;
+  at: number;
+}
+/**
+ * Percent to one decimal; 0 of nothing.
+ */
+export interface QueryRatio {
+  part: QueryMeasure;
+  whole: QueryMeasure;
+}
+/**
+ * Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.
+ */
+export interface QueryWithout {
+  /**
+   * Of the counted rows.
+   */
+  field: string;
+  entity: string;
+  /**
+   * Field of the other entity that would have the value.
+   */
+  by: string;
+}
+/**
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter1 {
+  [k: string]: string | QuerySpan;
+}
 export interface RowRule {
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
@@ -1365,6 +1588,7 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   tells?: ActionTells;
+  remind?: ActionRemind;
   danger?: boolean;
   /**
    * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
@@ -1505,7 +1729,7 @@ export interface ActionTells {
    */
   text?: string;
   /**
-   * Field that names the person. Default: the one that `own` compares.
+   * Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares.
    */
   who?: string;
   /**
@@ -1520,6 +1744,27 @@ export interface ActionTells {
    * Why nobody is told by this: code tells it itself, or nobody waits for it.
    */
   none?: string;
+}
+/**
+ * handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.
+ */
+export interface ActionRemind {
+  /**
+   * Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about.
+   */
+  entity?: string;
+  /**
+   * Names of its messages; each is sent as far as its `given` holds.
+   *
+   * @minItems 1
+   */
+  messages: [string, ...string[]];
+  hours?: number;
+  minutes?: number;
+  /**
+   * datetime field of the action's entity that keeps when it was done last.
+   */
+  noted: string;
 }
 export interface WorkbookSheet {
   /**
@@ -4497,8 +4742,12 @@ export interface Query {
    * Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them.
    */
   owner?: string;
-  filter?: QueryFilter;
+  filter?: QueryFilter2;
   among?: QueryAmong;
+  /**
+   * Only rows with the greatest value that any row of the entity has of this field, such as those of the last night.
+   */
+  latest?: string;
   /**
    * One row of the answer for each combination of values. Absent: one row over all.
    *
@@ -4511,11 +4760,13 @@ export interface Query {
     | [QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup];
   /**
-   * The numbers, by their names in the answer.
+   * The numbers, by their names in the answer; a list names measures of the entity.
    */
-  measures: {
-    [k: string]: QueryMeasure;
-  };
+  measures:
+    | [string, ...string[]]
+    | {
+        [k: string]: QueryMeasure;
+      };
   /**
    * What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input.
    */
@@ -4526,7 +4777,11 @@ export interface Query {
     [k: string]: string;
   };
   /**
-   * Names of groups, their names, or measures; with - the greatest first. What is absent comes last.
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  only?: string;
+  /**
+   * Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last.
    *
    * @minItems 1
    */
@@ -4541,20 +4796,10 @@ export interface Query {
   last?: number;
 }
 /**
- * Rows that are counted.
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter {
+export interface QueryFilter2 {
   [k: string]: string | QuerySpan;
-}
-export interface QuerySpan {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  from?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  to?: string;
 }
 /**
  * Only rows whose reference names a row of this kind, such as those of the latest batch.
@@ -4564,7 +4809,7 @@ export interface QueryAmong {
    * Reference of the counted rows.
    */
   field: string;
-  filter?: QueryFilter1;
+  filter?: QueryFilter3;
   /**
    * Of these rows, those with the greatest value of this field.
    */
@@ -4579,9 +4824,9 @@ export interface QueryAmong {
   value?: string;
 }
 /**
- * Over the rows that it names.
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter1 {
+export interface QueryFilter3 {
   [k: string]: string | QuerySpan;
 }
 export interface QueryGroup {
@@ -4603,56 +4848,17 @@ export interface QueryGroup {
    */
   root?: boolean;
   /**
-   * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时) or hour of any day (08时).
+   * date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00).
    */
-  time?: 'month' | 'day' | 'dayHour' | 'hour';
-}
-/**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio.
- */
-export interface QueryMeasure {
-  count?: QueryFilter2;
+  time?: 'month' | 'day' | 'dayHour' | 'dayClock' | 'hour' | 'clock';
   /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   * time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group.
    */
-  sum?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  mean?: string;
-  percentile?: QueryPercentile;
-  /**
-   * How many different values.
-   */
-  distinct?: string;
-  ratio?: QueryRatio;
-  filter?: QueryFilter3;
+  fill?: true | QueryWindow;
 }
-/**
- * How many rows; of which. It leads to the list with the same filter.
- */
-export interface QueryFilter2 {
-  [k: string]: string | QuerySpan;
-}
-export interface QueryPercentile {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  of: string;
-  at: number;
-}
-/**
- * Percent to one decimal; 0 of nothing.
- */
-export interface QueryRatio {
-  part: QueryMeasure;
-  whole: QueryMeasure;
-}
-/**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
- */
-export interface QueryFilter3 {
-  [k: string]: string | QuerySpan;
+export interface QueryWindow {
+  from: number;
+  to: number;
 }
 export interface CallFigure {
   /**

@@ -14,7 +14,6 @@ import { Notice } from './Notice.ts';
 import { Orientation } from './Orientation.ts';
 import { Print } from './Print.ts';
 import { PublicAccess } from './PublicAccess.ts';
-import { Push } from './Push.ts';
 import { Questionnaire } from './Questionnaire.ts';
 import { Rollcall } from './Rollcall.ts';
 import { SysInfo } from './SysInfo.ts';
@@ -42,7 +41,6 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   Orientation,
   Print,
   PublicAccess,
-  Push,
   Questionnaire,
   Rollcall,
   SysInfo,

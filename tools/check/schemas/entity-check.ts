@@ -10,12 +10,14 @@ import { checkEndings } from './ending-check.ts';
 import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
 import { checkFixedCalls } from './fixed-check.ts';
+import { checkMessages } from './message-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
 import { checkPublicPart } from './public-check.ts';
+import { checkMeasures } from './query-check.ts';
 import { checkSealed } from './sealed-check.ts';
 import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
@@ -43,9 +45,11 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkLinesRules(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
+  checkMessages(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);
+  checkMeasures(inspection, ['measures'], entity, entity.file.measures);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);
   return inspection.problems;

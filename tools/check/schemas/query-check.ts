@@ -7,9 +7,10 @@ import type {
   QueryGroup,
   QueryMeasure,
 } from '../../../src/contract/generated/meta.ts';
-import { isOneRow, namesOfOutput } from '../../../src/server/engines/query/output.ts';
+import { isOneRow, measuresOf, namesOfOutput } from '../../../src/server/engines/query/output.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { nearest } from './form.ts';
+import { checkRequests } from './query-requests.ts';
 import { rowNames, type Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
@@ -26,6 +27,7 @@ const KINDS = ['count', 'sum', 'mean', 'percentile', 'distinct', 'ratio'] as con
 export function checkQueries(inspection: Inspection, call: CallFile): void {
   if ((call.answer === 'query') !== (call.query !== undefined))
     return inspection.report(['answer'], '"answer": "query" 和 "query" 须同时存在');
+  checkRequests(inspection, call);
   for (const [index, query] of (call.query ?? []).entries()) {
     const at = ['query', index];
     if (query.when) inspection.condition([...at, 'when'], query.when, { input: 'dyn' }, 'bool');
@@ -38,6 +40,7 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
   const { owner, among, measures, values = {} } = query;
   if (owner !== undefined) refOf(inspection, [...at, 'owner'], entity, owner);
   checkFilter(inspection, [...at, 'filter'], entity, query.filter);
+  if (query.latest) inspection.field([...at, 'latest'], entity, query.latest);
   if (among) {
     const target = refOf(inspection, [...at, 'among', 'field'], entity, among.field);
     if (target) {
@@ -47,36 +50,63 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
     if (among.value !== undefined && among.latest === undefined)
       inspection.report([...at, 'among', 'value'], '"value" 须与 "latest" 同用');
   }
+  if ((query.group ?? []).length > 1 && query.group?.some(({ fill }) => fill !== undefined))
+    inspection.report([...at, 'group'], '"fill" 时只能有一个分组');
   for (const [place, one] of (query.group ?? []).entries())
     checkGroup(inspection, [...at, 'group', place], entity, one);
-  for (const [name, measure] of Object.entries(measures))
-    checkMeasure(inspection, [...at, 'measures', name], entity, measure);
-  const told = namesOf(query);
+  if (Array.isArray(measures)) checkNamed(inspection, [...at, 'measures'], entity, measures);
+  else checkMeasures(inspection, [...at, 'measures'], entity, measures as Measures);
+  const told = namesOf(query, entity);
   const row = { fields: Object.fromEntries(told.map((name) => [name, 'dyn' as const])) };
   for (const [name, source] of Object.entries(values))
     inspection.condition([...at, 'values', name], source, { row, input: 'dyn' });
+  if (query.only) inspection.condition([...at, 'only'], query.only, { row, input: 'dyn' }, 'bool');
+  if (query.only && (query.top ?? query.last) !== undefined)
+    inspection.report([...at, 'only'], '"only" 不与 "top"、"last" 同用');
   for (const [place, word] of (query.order ?? []).entries())
     if (!told.includes(word.replace(/^-/, '')))
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
-  checkNames(inspection, at, call, query, told);
+  checkNames(inspection, at, call, query, entity);
+}
+
+type Measures = Readonly<Record<string, QueryMeasure>>;
+
+/** Holds the numbers of a query, or of an entity, against the fields that they are worked out of. */
+export function checkMeasures(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  measures: Measures = {},
+): void {
+  for (const [name, measure] of Object.entries(measures))
+    checkMeasure(inspection, [...at, name], entity, measure);
+}
+
+function checkNamed(inspection: Inspection, at: At, entity: EntityModel, names: readonly string[]): void {
+  const known = Object.keys(entity.file.measures ?? {});
+  for (const [place, name] of names.entries())
+    if (!known.includes(name))
+      inspection.report([...at, place], `${entity.name} 的 "measures" 没有 "${name}"`, nearest(name, known));
 }
 
 /** Every number that is counted is answered, and one that the answer must have is counted. */
-function checkNames(
-  inspection: Inspection,
-  at: At,
-  call: CallFile,
-  query: Query,
-  told: readonly string[],
-): void {
+function checkNames(inspection: Inspection, at: At, call: CallFile, query: Query, entity: EntityModel): void {
   const output = namesOfOutput(call);
-  for (const kind of ['measures', 'values'] as const)
-    for (const name of Object.keys(query[kind] ?? {}))
-      if (!output.includes(name))
-        inspection.report([...at, kind, name], `输出没有 "${name}"`, nearest(name, output));
+  const { measures, values = {} } = query;
+  const measured = Object.keys(measuresOf(query, entity));
+  const places = [
+    ...measured.map(
+      (name) => [name, 'measures', Array.isArray(measures) ? measures.indexOf(name) : name] as const,
+    ),
+    ...Object.keys(values).map((name) => [name, 'values', name] as const),
+  ];
+  const read = [query.only ?? '', ...Object.values(values)].flatMap(readsOf);
+  for (const [name, ...place] of places)
+    if (!output.includes(name) && !read.includes(`row.${name}`))
+      inspection.report([...at, ...place], `输出没有 "${name}"`, nearest(name, output));
   if (isOneRow(call) === (query.group !== undefined))
     inspection.report([...at, 'group'], '有 "group" 时输出为数组，没有时为一个对象');
-  const worked = [...told, ...Object.keys(query.values ?? {})];
+  const worked = [...namesOf(query, entity), ...Object.keys(values)];
   for (const name of output)
     if (!worked.includes(name) && !mayBeNull(call, name))
       inspection.report(at, `输出的 "${name}" 没有查询给出，也不可为空`, nearest(name, worked));
@@ -92,12 +122,14 @@ function mayBeNull({ output }: CallFile, name: string): boolean {
   return [(items?.properties ?? properties)?.[name]?.type].flat().includes('null');
 }
 
-function namesOf({ group, measures, among }: Query): string[] {
+function namesOf(query: Query, entity: EntityModel): string[] {
+  const { group, among } = query;
   const grouped = (group ?? []).flatMap(({ field, as, name }) => [
     as ?? field,
     ...(name === undefined ? [] : [name]),
   ]);
-  return [...grouped, ...Object.keys(measures), ...[among?.ids, among?.value].flatMap((name) => name ?? [])];
+  const measures = Object.keys(measuresOf(query, entity));
+  return [...grouped, ...measures, ...[among?.ids, among?.value].flatMap((name) => name ?? [])];
 }
 
 function refOf(inspection: Inspection, at: At, entity: EntityModel, name: string): EntityModel | undefined {
@@ -114,7 +146,25 @@ function checkGroup(inspection: Inspection, at: At, entity: EntityModel, group: 
   const isTime = field.type === 'date' || field.type === 'datetime';
   if (group.time && !isTime) inspection.report([...at, 'time'], `字段 "${field.name}" 不是日期或时间`);
   if (group.time && group.name) inspection.report([...at, 'name'], '"time" 的值就是名称，不能再有 "name"');
+  checkFill(inspection, at, group);
   if (group.root && !field.dict) inspection.report([...at, 'root'], `字段 "${field.name}" 没有字典`);
+}
+
+function checkFill(inspection: Inspection, at: At, { fill, time }: QueryGroup): void {
+  if (fill === undefined) return;
+  const isAnyDay = time === 'hour' || time === 'clock';
+  if (!time) inspection.report([...at, 'fill'], '"fill" 须与 "time" 同用');
+  else if (isAnyDay !== (fill === true))
+    inspection.report([...at, 'fill'], 'hour、clock 的 "fill" 为 true，其他为 from 至 to');
+  else if (fill !== true && fill.from > fill.to)
+    inspection.report([...at, 'fill'], '"from" 不能在 "to" 之后');
+}
+
+function checkWithout(inspection: Inspection, at: At, entity: EntityModel, { without }: QueryMeasure): void {
+  if (!without) return;
+  inspection.field([...at, 'field'], entity, without.field);
+  const other = inspection.entity([...at, 'entity'], without.entity);
+  if (other) inspection.field([...at, 'by'], other, without.by);
 }
 
 function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measure: QueryMeasure): void {
@@ -122,6 +172,8 @@ function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measu
   if (kinds.length !== 1) inspection.report(at, `须有且只有一个：${KINDS.join('、')}`);
   if (measure.filter && (measure.count || measure.ratio))
     inspection.report([...at, 'filter'], '"filter" 不与 count、ratio 同用');
+  if (measure.without && measure.ratio) inspection.report([...at, 'without'], '"without" 不与 ratio 同用');
+  checkWithout(inspection, [...at, 'without'], entity, measure);
   checkFilter(inspection, [...at, 'count'], entity, measure.count);
   checkFilter(inspection, [...at, 'filter'], entity, measure.filter);
   if (measure.distinct) inspection.field([...at, 'distinct'], entity, measure.distinct);
@@ -146,7 +198,9 @@ function checkFilter(inspection: Inspection, at: At, entity: EntityModel, filter
     const dictionary = entity.fields.get(name)?.dict ?? '';
     if (typeof source !== 'string') {
       for (const [end, formula] of Object.entries(source))
-        inspection.condition([...place, end], formula as string, ASKED);
+        if (typeof formula === 'string') inspection.condition([...place, end], formula, ASKED);
+      if (source.lastDays !== undefined && entity.fields.get(name)?.type !== 'datetime')
+        inspection.report([...place, 'lastDays'], `字段 "${name}" 不是时间`);
       continue;
     }
     inspection.condition(place, source, ASKED);
@@ -155,6 +209,15 @@ function checkFilter(inspection: Inspection, at: At, entity: EntityModel, filter
       if (items && !items.some((item) => item.code === code))
         inspection.report(place, `字典 ${dictionary} 没有代码 "${String(code)}"`);
     }
+  }
+}
+
+/** What a formula looks at; what is wrong with it is said where it stands. */
+function readsOf(source: string): readonly string[] {
+  try {
+    return compileCondition(source).reads;
+  } catch {
+    return [];
   }
 }
 

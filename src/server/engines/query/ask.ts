@@ -1,5 +1,5 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import type { CallFile, Query } from '../../../contract/generated/meta.ts';
+import type { CallFile, Query, QueryMeasure } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
@@ -9,7 +9,7 @@ import { Binder, ident } from '../../data/sql.ts';
 import type { Asking } from './asking.ts';
 import { groupKey, type GroupKey } from './groups.ts';
 import { measureSql } from './measures.ts';
-import { isOneRow, namesOfOutput } from './output.ts';
+import { isOneRow, measuresOf, namesOfOutput } from './output.ts';
 import { countedRows } from './rows.ts';
 
 /**
@@ -37,7 +37,10 @@ export async function askQuery(
   const found = await engine.database.query<Row>(statement(asking, keys), asking.binder.values);
   const rows = query.last === undefined ? found.rows : found.rows.toReversed();
   const names = namesOfOutput(call);
-  const answer = rows.map((row) => presented(asking, keys, names, row));
+  const answer = rows
+    .map((row) => worked(asking, keys, row))
+    .filter((row) => query.only === undefined || compileCondition(query.only).test({ row, input }))
+    .map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
   if (!isOneRow(call)) return answer;
   return answer[0] ?? Object.fromEntries(names.map((name) => [name, null]));
 }
@@ -51,17 +54,31 @@ export function queryFor({ query }: CallFile, input: object): Query {
 
 function statement(asking: Asking, keys: readonly GroupKey[]): string {
   const { query, entity } = asking;
-  const measures = Object.entries(query.measures);
+  const measures = Object.entries(measuresOf(query, entity));
   const { first, from, told } = countedRows(asking);
   const counted = measures.map(([name, measure]) => `${measureSql(asking, measure)} AS ${ident(name)}`);
   const inner = [...keys.flatMap(({ columns }) => columns), ...counted, ...told].join(', ');
   const grouped = keys.length === 0 ? '' : ` GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
   const few = entity.file.fewest === undefined ? '' : ` HAVING count(*) >= ${entity.file.fewest}`;
+  const within = keys.flatMap(({ fill }) => (fill ? [` AND ${fill.within}`] : [])).join('');
+  const groups = filled(asking, keys, `(SELECT ${inner} ${from}${within}${grouped}${few})`);
   const names = [...measures.map(([name]) => name), query.among?.ids, query.among?.value].flatMap((name) =>
     name === undefined ? [] : `g.${ident(name)}`,
   );
   const shown = [...keys.flatMap((key) => key.shown), ...names].join(', ');
-  return `${first}SELECT ${shown} FROM (SELECT ${inner} ${from}${grouped}${few}) g${orderSql(query, keys)}`;
+  return `${first}SELECT ${shown} FROM ${groups} g${orderSql(query, keys)}`;
+}
+
+/** The groups with a row for each value that is to have one: numbers of nothing are 0, unless so few are hidden. */
+function filled({ query, entity }: Asking, [key]: readonly GroupKey[], groups: string): string {
+  if (!key?.fill) return groups;
+  const none = (measure: QueryMeasure) =>
+    measure.mean || measure.percentile || entity.file.fewest !== undefined ? 'NULL' : '0';
+  const numbers = Object.entries(measuresOf(query, entity)).map(
+    ([name, measure]) => `coalesce(c.${ident(name)}, ${none(measure)}) AS ${ident(name)}`,
+  );
+  const at = ident(key.field);
+  return `(SELECT x.at AS ${at}, ${numbers.join(', ')} FROM ${key.fill.axis} x(at) LEFT JOIN ${groups} c ON c.${at} = x.at)`;
 }
 
 function orderSql({ order, top, last }: Query, keys: readonly GroupKey[]): string {
@@ -75,14 +92,10 @@ function orderSql({ order, top, last }: Query, keys: readonly GroupKey[]): strin
   return `${parts.length === 0 ? '' : ` ORDER BY ${parts.join(', ')}`}${most === undefined ? '' : ` LIMIT ${most}`}`;
 }
 
-function presented(
-  { query, names: { input } }: Asking,
-  keys: readonly GroupKey[],
-  names: readonly string[],
-  found: Row,
-): Row {
+/** A row with the names of its values and what is worked out of it. */
+function worked({ query, names: { input } }: Asking, keys: readonly GroupKey[], found: Row): Row {
   const row = keys.reduce((one, { present }) => present(one), found);
   for (const [name, source] of Object.entries(query.values ?? {}))
     row[name] = compileCondition(source).evaluate({ row, input });
-  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  return row;
 }

@@ -24,9 +24,17 @@ export function valuesOf(filter: QueryFilter, names: Readonly<Record<string, unk
   const entries = Object.entries(filter).map(([name, source]) =>
     typeof source === 'string'
       ? [name, value(source)]
-      : [name, { From: value(source.from), To: value(source.to) }],
+      : [name, { From: value(source.from) ?? since(source.lastDays, names), To: value(source.to) }],
   );
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined)) as Filter;
+}
+
+const DAY_MS = 86_400_000;
+
+function since(days: number | undefined, { now }: Readonly<Record<string, unknown>>): string | undefined {
+  if (days === undefined) return undefined;
+  const then = new Date(Date.parse(`${String(now).replace(' ', 'T')}Z`) - days * DAY_MS);
+  return then.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Rows of an entity under an alias that a filter of the query finds, by the rules of lists; TRUE where nothing is filtered. */

@@ -1,7 +1,9 @@
-import type { QueryMeasure } from '../../../contract/generated/meta.ts';
+import type { QueryMeasure, QueryWithout } from '../../../contract/generated/meta.ts';
+import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
 import { amountSql } from '../../data/formula-sql.ts';
 import { predicateField } from '../../data/rights.ts';
+import { ident } from '../../data/sql.ts';
 import { foundBy, type Asking } from './asking.ts';
 
 /**
@@ -38,10 +40,19 @@ function shown(
 }
 
 function valueSql(asking: Asking, measure: QueryMeasure): Over {
-  const { count, filter } = measure;
-  const condition = foundBy(asking, asking.entity, count ?? filter, 't');
-  const only = condition === 'TRUE' ? '' : ` FILTER (WHERE ${condition})`;
+  const { count, filter, without } = measure;
+  const found = foundBy(asking, asking.entity, count ?? filter, 't');
+  const conditions = [found, ...(without ? [withoutSql(asking, without)] : [])].filter(
+    (one) => one !== 'TRUE',
+  );
+  const only = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
   return { value: aggregateSql(asking, measure, only), only };
+}
+
+function withoutSql({ engine, entity, caller }: Asking, { field, entity: other, by }: QueryWithout): string {
+  const target = entityOf(engine, other);
+  const value = columnOf(predicateField(entity, field, caller), 't');
+  return `NOT EXISTS (SELECT 1 FROM ${ident(target.table)} w WHERE w.${ident(by)} = ${value} AND w."IsDeleted" = 0)`;
 }
 
 function aggregateSql({ entity, caller }: Asking, measure: QueryMeasure, only: string): string {

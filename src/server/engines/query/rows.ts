@@ -28,6 +28,7 @@ export function countedRows(asking: Asking): CountedRows {
     reachedSql(asking),
     foundBy(asking, entity, query.filter, 't'),
     ...(among ? [`t.${ident(among.field)} IN (SELECT "Id" FROM among)`] : []),
+    ...(query.latest === undefined ? [] : [latestSql(asking, query.latest)]),
     ...filled,
   ].filter((part) => part !== 'TRUE');
   return {
@@ -38,6 +39,12 @@ export function countedRows(asking: Asking): CountedRows {
       ...(among?.value ? [`(SELECT max(value) FROM among) AS ${ident(among.value)}`] : []),
     ],
   };
+}
+
+function latestSql({ entity, caller }: Asking, name: string): string {
+  const field = predicateField(entity, name, caller);
+  const greatest = `SELECT max(${columnOf(field, 'l')}) FROM ${ident(entity.table)} l WHERE l."IsDeleted" = 0`;
+  return `${columnOf(field, 't')} = (${greatest})`;
 }
 
 function reachedSql({ engine, caller, query, entity, binder }: Asking): string {
