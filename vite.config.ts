@@ -24,13 +24,6 @@ const withoutSpareParts = {
   load: (id: string) => LEFT_OUT_OF_AXIOS[id.replaceAll('\\', '/').split('/axios/lib/')[1] ?? ''],
 };
 
-/**
- * What every page needs, the login page too, comes as one file: a dozen small ones compress worse. None of it is left out by a page
- * that does not use all of it, so nothing belongs here that the login page can do without.
- */
-const BASE =
-  /src\/client\/(request\/(call|envelope|features|host|failure|verdict|idempotency|server-config|reading)|session\/(clock|safe-url|session|home)|storage\/(storage|keys)|account\/(sign-in|failure-text|site|exception-texts|login\/(Entry|sso-clients)))\.tsx?$|vite\/preload-helper|generated\/(routes|calls\/(call-group|UserAuth|SysInfo|BaseData|UserRole|UserInfo))\.ts$/;
-
 /** Puts `loadPart`, which knows failures and the time-out of parts, around every import() of the built client. */
 const guardedParts = {
   name: 'guarded-parts',
@@ -147,11 +140,9 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     target: [...SUPPORTED],
-    manifest: true,
     // Browsers that this product runs in know modulepreload.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
   server: { proxy: { '/api': apiTarget, '/healthz': apiTarget } },
   test: {

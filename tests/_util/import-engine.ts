@@ -7,6 +7,7 @@ import { importRows, type ImportReport, type ImportRequest } from '../../src/ser
 import { exportRows, type ExportReport, type ExportRequest } from '../../src/server/jobs/export/export.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
+import type { Engine } from '../../src/server/data/engine.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { createFolderStore, type FileStore } from '../../src/server/storage/file-store.ts';
@@ -31,7 +32,7 @@ export interface ImportEngine extends TestEngine {
     request: Partial<ImportRequest> & { FileId: string },
     signal?: AbortSignal,
   ): Promise<ImportReport>;
-  export(caller: Caller, request: Partial<ExportRequest>): Promise<ExportReport>;
+  export(caller: Caller, request: Partial<ExportRequest>, by?: Engine): Promise<ExportReport>;
   /** The cells of an exported file. */
   exported(report: ExportReport): Promise<(string | number | boolean | null)[][]>;
   count(table: string): Promise<number>;
@@ -76,9 +77,9 @@ export async function openImportEngine(modules: ModuleTable = []): Promise<Impor
       test.write((tx) =>
         importRows(engine, tx, caller, { EnCode: 'core.student.import', ...request }, files, signal),
       ),
-    export: (caller, request) =>
+    export: (caller, request, by = engine) =>
       exportRows(
-        engine,
+        by,
         caller,
         {
           Entity: 'core/Student',

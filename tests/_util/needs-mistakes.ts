@@ -85,4 +85,19 @@ export const NEEDS_MISTAKES: readonly (readonly [
     '没有字段',
     'Shelf',
   ],
+  // Rules over the lines of a parent
+  [
+    COPY,
+    '"field": "BookId"\n  }',
+    '"field": "BookId", "rules": [{ "deny": "«line.size() == 0", "message": "请登记一册" }]\n  }',
+    'line',
+    'lines',
+  ],
+  [
+    COPY,
+    '"field": "BookId"\n  }',
+    '"field": "BookId", "rules": [{ "deny": "lines.size() == 0", "message": "请登记一册", "field": «"Coed" }]\n  }',
+    'Coed',
+    'Code',
+  ],
 ];

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostilePictures, leaks, type HostilePicture } from '../_util/hostile-pictures.ts';
+import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
+import { wholePassing } from '../../src/server/storage/passing-file.ts';
 import { redraw } from '../../src/server/storage/pictures.ts';
 
 let folder = '';
@@ -12,13 +14,14 @@ let corpus: HostilePicture[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'xgt-pictures-'));
   corpus = await hostilePictures();
+  useSealingKeys([Buffer.alloc(32, 7)]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function redrawn(bytes: Buffer, ext: string) {
   const path = join(folder, `picture.${ext}`);
   await writeFile(path, bytes);
-  return { outcome: await redraw(path, ext), bytes: await readFile(path) };
+  return { outcome: await redraw(path, ext), bytes: await wholePassing(path) };
 }
 
 describe('B12: a picture is drawn anew', () => {
@@ -103,17 +106,14 @@ test('B12: no other way leads into the store', async () => {
   expect(keepers.sort()).toEqual(Object.keys(KEEPERS));
 });
 
-/** Who writes files, and why the disk has room for them. */
+/** Who writes files, and why the disk has room for them. What people sent or may read is written by three of them, which seal it. */
 const WRITERS = {
-  'calls/BaseData/CommonPutBase64.ts': 'holds room',
   'config/installation-key.ts': 'a key, once',
   'data/chain/anchor.ts': 'a few ends of chains',
   'data/database/lock-file.ts': 'a name',
-  'http/upload.ts': 'holds room',
-  'jobs/pack/archive.ts': 'into the folder of place-file.ts, which holds room',
-  'storage/file-store.ts': 'holds room',
-  'storage/growing-file.ts': 'holds room',
-  'storage/pictures.ts': 'anew in its place',
+  'storage/file-store.ts': 'holds room, sealed',
+  'storage/growing-file.ts': 'holds room, sealed',
+  'storage/passing-file.ts': 'sealed, into room that its callers hold',
   'storage/shared-folder.ts': 'a mark, once',
 };
 
@@ -129,4 +129,21 @@ test('B28: nothing writes a file that the disk was not asked for', async () => {
     )
       writers.push(name);
   expect(writers.sort()).toEqual(Object.keys(WRITERS));
+});
+
+/** Who has files written that are on their way, and where room is held for them. */
+const PASSING = {
+  'calls/BaseData/CommonPutBase64.ts': 'holds room',
+  'http/upload.ts': 'holds room',
+  'jobs/pack/archive.ts': 'into the folder of place-file.ts, which holds room',
+  'storage/pictures.ts': 'anew in its place',
+};
+
+test('B28: no file passes for which nobody holds room', async () => {
+  const root = resolve('src/server');
+  const callers: string[] = [];
+  for (const name of await readdir(root, { recursive: true }))
+    if (/(?<!\.test)\.ts$/.test(name) && / writePassing\(/.test(await readFile(join(root, name), 'utf8')))
+      callers.push(name);
+  expect(callers.filter((name) => name !== 'storage/passing-file.ts').sort()).toEqual(Object.keys(PASSING));
 });

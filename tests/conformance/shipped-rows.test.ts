@@ -24,15 +24,20 @@ describe('rows of every installation', () => {
     expect(lost).toEqual([]);
   });
 
-  it('messages that modules send by a code have their template', () => {
+  it('messages that code sends by a code have their template', () => {
     const codes = new Set([
       ...seeded('message-push/PushTemplate').map(({ TplCode }) => String(TplCode)),
       ...KINDS,
     ]);
-    const named = readdirSync('src/server/modules', { recursive: true, encoding: 'utf8' })
+    const named = ['modules', 'engines/notify']
+      .flatMap((room) =>
+        readdirSync(`src/server/${room}`, { recursive: true, encoding: 'utf8' }).map(
+          (file) => `${room}/${file}`,
+        ),
+      )
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) =>
-        [...readFileSync(`src/server/modules/${file}`, 'utf8').matchAll(/'([A-Z]{2,}(?:_[A-Z]+)+)'/g)].map(
+        [...readFileSync(`src/server/${file}`, 'utf8').matchAll(/'([A-Z]{2,}(?:_[A-Z]+)+)'/g)].map(
           ([, code]) => code!,
         ),
       );

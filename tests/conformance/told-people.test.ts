@@ -45,4 +45,17 @@ describe('16.5 whoever has a row changed by others is told', () => {
       true,
     ]);
   });
+
+  it('so is the author of what somebody else has to decide', () => {
+    const decided = [...catalog.enCodes].filter(([, { action }]) =>
+      action.when?.includes('row.CreateUserId != me.UserId'),
+    );
+    expect(decided.length).toBeGreaterThan(1);
+    for (const [enCode, { action }] of decided)
+      expect([enCode, action.tells?.who, action.tells?.text !== undefined]).toEqual([
+        enCode,
+        'CreateUserId',
+        true,
+      ]);
+  });
 });

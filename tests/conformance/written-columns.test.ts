@@ -22,6 +22,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',
   'src/server/jobs/tasks/adopt.ts': 'a task of an older program goes into the queue, and tasks have no rules',
   'src/server/jobs/tasks/task-of.ts': 'how a task runs, told in its own row, which has no rules',
+  'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
+  'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',
   'src/server/data/chain/append.ts':
     'lines of a log with their place in a chain; nothing but a log is chained, and logs have no rules',

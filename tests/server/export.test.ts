@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { Client } from 'pg';
 import yauzl from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../src/server/data/caller.ts';
@@ -8,10 +9,14 @@ import { collegeId } from '../fixtures/xlsx/import-school.ts';
 import { IMPORT_COLUMNS, importStudent } from '../fixtures/xlsx/import-students.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { FileElsewhere } from '../../src/server/storage/file-store.ts';
+import { openDatabase } from '../../src/server/data/database/database.ts';
+import { onPostgres, testDatabaseUrl } from '../_util/postgres.ts';
+import { openGate } from './_database/gate.ts';
 import { openImportEngine, type ImportEngine } from '../_util/import-engine.ts';
 
 const COUNT = 30;
 const students = Array.from({ length: COUNT }, (_, index) => importStudent(index).shown);
+const PATIENCE = { timeout: 30_000, interval: 50 };
 const column = (dataIndex: string, title = dataIndex) => ({ dataIndex, title });
 
 describe('export of a list', () => {
@@ -136,6 +141,60 @@ describe('export of a list', () => {
     expect(await removeOldFiles(test.engine, test.files, none)).toBeGreaterThan(0);
     await expect(test.files.read(file.Url)).rejects.toThrow(FileElsewhere);
   });
+
+  // The embedded database answers in this process, so no answer of it is lost without the database itself.
+  it.runIf(onPostgres)(
+    'A32 an export whose commit was done, and its answer lost, has its file all the same',
+    async () => {
+      const { engine, files } = test;
+      const { rows } = await engine.database.query<{ name: string }>('SELECT current_database() AS name');
+      const url = new URL(testDatabaseUrl()!);
+      const gate = await openGate(url.hostname, Number(url.port || 5432));
+      const held = new Client({
+        connectionString: Object.assign(url, { pathname: `/${rows[0]!.name}` }).href,
+      });
+      url.host = `127.0.0.1:${gate.port}`;
+      const database = await openDatabase({ url: url.href, dataDir: '' });
+      try {
+        await held.connect();
+        // The commit waits, in the midst of itself, until nobody is there any more who could be told.
+        await held.query(`
+          CREATE FUNCTION wait_in_commit() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS
+            'BEGIN PERFORM pg_advisory_xact_lock(18); RETURN NULL; END';
+          CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON "Attachment" DEFERRABLE INITIALLY DEFERRED
+            FOR EACH ROW EXECUTE FUNCTION wait_in_commit();
+          SELECT pg_advisory_lock(18)`);
+        const lost = test
+          .export(admin(), { FileName: '答复丢失' }, { ...engine, database })
+          .catch((error: unknown) => error);
+        const isWaiting = async () =>
+          (
+            await held.query(
+              `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+               WHERE l.locktype = 'advisory' AND l.objid = 18 AND NOT l.granted`,
+            )
+          ).rowCount;
+        await expect.poll(isWaiting, PATIENCE).toBe(1);
+        await gate.cut();
+        expect(await lost).toMatchObject({ name: 'DatabaseUnavailable', outcomeUnknown: true });
+        await held.query('SELECT pg_advisory_unlock(18)');
+        const noted = async () =>
+          (
+            await engine.database.query<{ Url: string }>(
+              `SELECT "Url" FROM "Attachment" WHERE "OriginalFileName" = '答复丢失.xlsx'`,
+            )
+          ).rows;
+        await expect.poll(async () => (await noted()).length, PATIENCE).toBe(1);
+        expect((await buffer(await files.read((await noted())[0]!.Url))).length).toBeGreaterThan(0);
+      } finally {
+        await database.close();
+        await held.query('DROP TRIGGER IF EXISTS waits ON "Attachment"');
+        await held.end();
+        await gate.cut().catch(() => undefined);
+      }
+    },
+    60_000,
+  );
 
   it('A20 a text that looks like a formula stays a text', async () => {
     const cells = await rowsOf(admin(), { Columns: [column('HomeAddress')] });

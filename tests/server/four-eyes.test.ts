@@ -38,6 +38,16 @@ const save = (client: TestClient, Entity: string, EnCode: string, Data: Row) =>
 const act = (client: TestClient, EnCode: string, Ids: string[], Params: Row = {}) =>
   client.call('Data/Action', { EnCode, Ids, Params });
 
+/** What somebody is told of decisions, and where each message leads. */
+async function toldOf(login: string): Promise<string[]> {
+  const { rows } = await school.database.query<{ told: string }>(
+    `SELECT m."Content" || ' ' || coalesce(m."Url", '') AS told FROM "UserMessage" m JOIN "SysUser" u ON u."Id" = m."UserId"
+     WHERE u."LoginName" = $1 AND m."Content" LIKE '您%' AND m."IsDeleted" = 0 ORDER BY m."Id"`,
+    [login],
+  );
+  return rows.map(({ told }) => told);
+}
+
 async function settingOf(client: TestClient): Promise<{ Value: unknown; Version: number }> {
   const { value } = await client.call('SysInfo/GetSettings', {});
   const groups = value.Groups as {
@@ -109,6 +119,8 @@ describe('18.13 four eyes', () => {
     expect((await act(second, enCodes.systemSchemaPublish, [first])).message).toBe('');
     const next = await upload(second, '乙的一版');
     expect((await act(admin, enCodes.systemSchemaPublish, [next])).message).toBe('');
+    expect((await toldOf('admin')).join()).toContain('您上传的页面方案已由第二管理员发布：甲的一版');
+    expect((await toldOf('admin2')).join()).toMatch(/您上传的页面方案已由\S+发布：乙的一版/);
     expect((await act(admin, enCodes.systemSchemaRollback, [first])).message).toBe('');
     // One that its author published alone, from before the switch.
     await school.database.query(`UPDATE "SchemaSet" SET "PublishUserId" = "CreateUserId" WHERE "Id" = $1`, [
@@ -161,6 +173,11 @@ describe('18.13 four eyes', () => {
     const teacher = await school.as('teacher001');
     expect((await act(teacher, enCodes.systemRoleRequestConfirm, [asked.value.Id])).code).not.toBe(0);
     expect((await act(second, enCodes.systemRoleRequestConfirm, [asked.value.Id])).message).toBe('');
+    // Its author hears of it, by whom, and where it stands; nobody hears of an own act.
+    expect((await toldOf('admin')).at(-1)).toMatch(
+      /^您申请的授权已由第二管理员复核通过并生效：公寓中心（新任公寓中心） \/system\/roleRequest\?row=/,
+    );
+    expect((await toldOf('admin2')).join()).not.toContain('授权');
     expect((await act(second, enCodes.systemRoleRequestConfirm, [asked.value.Id])).code).not.toBe(0);
     const now = await school.as('teacher001');
     expect((await now.call('UserInfo/GetLoginBaseInfo')).value.RoleCodes).toContain('dorm_admin');
@@ -172,7 +189,15 @@ describe('18.13 four eyes', () => {
       [menu.value.Id],
     );
     expect(rows[0]!.EnCodes).toContain('system.user.resetPwd');
-    expect((await act(second, 'system.roleRequest.reject', [menu.value.Id])).message).toBe('');
+    const read = await second.call('Data/Get', { Entity: entities.RoleRequest, Id: menu.value.Id });
+    expect(read.value.Buttons).toMatch(/用户：.*重置密码/);
+    expect(JSON.stringify(read.value)).not.toContain('system.user.');
+    const reject = (Params: Row) => act(second, 'system.roleRequest.reject', [menu.value.Id], Params);
+    expect((await reject({})).code).not.toBe(0);
+    expect((await reject({ Reason: '辅导员不管账号' })).message).toBe('');
+    expect((await toldOf('admin')).at(-1)).toMatch(
+      /^您申请的授权被第二管理员退回：辅导员（新任公寓中心），原因：辅导员不管账号 /,
+    );
     expect((await act(second, enCodes.systemRoleRequestConfirm, [menu.value.Id])).code).not.toBe(0);
   });
 
@@ -204,7 +229,8 @@ describe('18.13 four eyes', () => {
     const groups = await messages(second);
     expect(groups).toContain('授权待复核');
     expect(groups).toContain('理由：暑期值班');
-    expect((await act(second, 'system.roleRequest.reject', [first])).message).toBe('');
+    const Reason = '已有人值班';
+    expect((await act(second, 'system.roleRequest.reject', [first], { Reason })).message).toBe('');
     expect((await waiting(second)).map(({ BizId }) => BizId)).toEqual([other]);
     expect((await act(admin, 'system.roleRequest.delete', [other])).message).toBe('');
     expect(await waiting(second)).toEqual([]);

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { lostFiles } from './cases/lost-files.ts';
+import { passingFiles } from './cases/passing-files.ts';
 import { roomForFiles } from './cases/room-for-files.ts';
 import { kindsOf } from '../../src/contract/pictures.ts';
 import { FILE_KINDS } from '../../src/server/storage/file-kinds.ts';
@@ -244,6 +245,7 @@ test('B12: by whatever way a picture comes, nothing of it is stored but what is 
 });
 
 lostFiles(() => school);
+describe('files on their way', () => passingFiles(() => ({ school, other, disk, leftOver })));
 describe('room for files', () => roomForFiles(() => ({ school, student, other, upload, disk, leftOver })));
 
 /** A form with a file and a field, changed in up to four places: bytes taken out, put in, turned over or cut off. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowHook } from '../../src/server/data/module.ts';
-import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
+import { tellDue } from '../../src/server/engines/notify/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
 import { markSteps, type Mark } from '../../src/server/engines/checklist/marks.ts';
 import { byProgram } from '../_util/by-program.ts';
+import { formOf, toldLate } from '../_util/form-steps.ts';
+import { FAMILY, father, PROFILE } from '../_util/newcomer.ts';
 import { uploaded } from '../_util/upload.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -60,33 +62,6 @@ const CLOTHES = {
 const clothes = (client: TestClient, more: object = {}) =>
   save(client, 'TrainingClothes', 'orientation.clothes.submit', { ...CLOTHES, ...more });
 
-const PROFILE = {
-  NamePinyin: 'wang xiao ming',
-  Political: '13',
-  Overseas: '00',
-  Marital: '10',
-  Health: '1',
-  BloodType: '1',
-  Height: 172,
-  Weight: 60,
-  NativePlace: '360100',
-  HukouRegion: '360100',
-  HukouType: '2',
-  MoveHukou: 0,
-  HomeRegion: '360100',
-  HomeAddress: '示范路1号',
-  ZipCode: '330000',
-  Phone: '13900000001',
-  EmergencyName: '王父',
-  EmergencyRelation: '51',
-  EmergencyPhone: '13900000002',
-  IsVeteran: 0,
-  ResumeList: [{ StartDate: '2023-09-01', EndDate: '2026-06-30', School: '示范中学' }],
-  Agree: 1,
-};
-const FAMILY = 'orientation/NewStudentFamily';
-const father = { Relation: '51', TrueName: '王父', Age: 50, Phone: '13900000002' };
-
 beforeAll(async () => {
   school = await startSchool();
   newcomer = await school.as(FRESH(0));
@@ -115,6 +90,15 @@ describe('R15: M01: the steps of a new student', () => {
     expect((await submit({ Children: { [FAMILY]: [{ ...father, Phone: null }] } })).message).toContain(
       '联系电话',
     );
+    // Whatever the whole is refused for, the step that holds it has told before it was left.
+    const whole = { ...PROFILE, Children: { [FAMILY]: [father] } };
+    const families = [[], [{ ...father, Phone: null }], [{ ...father, Age: null }, father]];
+    const wrongs = [
+      { ZipCode: '33', EmergencyPhone: PROFILE.Phone },
+      ...families.map((lines) => ({ Children: { [FAMILY]: lines } })),
+    ];
+    const form = formOf(school.engine.catalog, 'orientation/user-info');
+    expect(await toldLate(form, submit, whole, wrongs)).toEqual([]);
     expect(await submit({ Children: { [FAMILY]: [father] } })).toMatchObject({ code: 0 });
     expect(await stateOf(newcomerId, 'INFO')).toBe('2');
     expect(await standing(newcomerId)).toMatchObject({ CheckinState: '1', Progress: 16 });
@@ -290,7 +274,7 @@ describe('R15: M01: the steps of a new student', () => {
     expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 100 });
     expect((await begun.call('Orientation/GetMyAdmission')).value.SheetUrl).toMatch(/reportPaper$/);
     const told = async () => {
-      await keepOrientation(school.engine);
+      await tellDue(school.engine);
       return sql(
         `SELECT "Title" FROM "UserMessage" m JOIN "NewStudent" n ON n."UserId" = m."UserId" WHERE n."Id" = $1 AND "Title" = '预报到已完成'`,
         [begunId],

@@ -16,6 +16,7 @@ import { anonymousPapers } from './cases/anonymous-papers.ts';
 import { answersWithFiles } from './cases/answers-with-files.ts';
 import { feedback } from './cases/feedback.ts';
 import { report } from './cases/report.ts';
+import { surveyMessages } from './cases/survey-messages.ts';
 import { sealedAnswers } from './cases/sealed-answers.ts';
 
 let school: TestSchool;
@@ -124,6 +125,7 @@ describe('M04 a named questionnaire', () => {
       [id],
     );
     expect(levels.map(({ WarnLevel }) => WarnLevel).slice(0, 2)).toEqual(['3', '2']);
+    await surveyMessages(school, psychologist, id);
     const list = await counsellor.call('Data/List', {
       Entity: entities.SurveyFollow,
       Filter: { QuestionnaireId: id },

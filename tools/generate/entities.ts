@@ -49,8 +49,14 @@ export function entityConstants(schemas: string): string {
   const handlers = files.flatMap((file) => handlerEnCodes(file.content.actions ?? {}));
   const reaching = files.flatMap((file) =>
     Object.entries(file.content.actions ?? {}).flatMap(([enCode, action]) =>
-      action.reaches ? [enCode] : [],
+      action.reaches && !action.remind ? [enCode] : [],
     ),
+  );
+  const messages = files.flatMap(({ name, content }) =>
+    Object.keys(content.messages ?? {}).map((key) => {
+      const table = name.split('/')[1] ?? '';
+      return `  ${table[0]?.toLowerCase()}${table.slice(1)}${key[0]?.toUpperCase()}${key.slice(1)}: '${name}.${key}',`;
+    }),
   );
   const constants = (enCodes: readonly string[]) =>
     enCodes.map((enCode) => `  ${camel(enCode)}: '${enCode}',`).join('\n');
@@ -61,13 +67,14 @@ export function entityConstants(schemas: string): string {
     'export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];\n',
     `/** EnCodes whose people src/server/modules count beforehand. */\nexport const reachEnCodes = {\n${constants(reaching)}\n} as const;\n`,
     'export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];\n',
+    `/** Messages that entities declare. */\nexport const messages = {\n${messages.join('\n')}\n} as const;\n`,
     ...types,
   ].join('\n');
 }
 
 function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
   return Object.entries(actions)
-    .filter(([, action]) => action.verb === 'handler' || action.document !== undefined)
+    .filter(([, action]) => (action.verb === 'handler' && !action.remind) || action.document !== undefined)
     .map(([enCode]) => enCode);
 }
 

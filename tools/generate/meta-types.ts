@@ -12,6 +12,7 @@ export const KINDS = [
   'block',
   'call',
   'query',
+  'message',
   'menu',
   'roles',
   'routes',

@@ -13,6 +13,8 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/browsers',
+  'tools/setup/bundle-chunks.mjs',
 ];
 
 /** @param {string} root */

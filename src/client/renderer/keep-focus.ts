@@ -15,24 +15,52 @@ const MOST_PLACES = 8;
 let places: readonly Place[] = [];
 let byKey = false;
 let isKept = false;
+/** Nothing has the focus and nothing is to have it: nothing had it yet, or it was left on purpose. */
+let isAtRest = true;
 
 /**
  * Keeps the focus from falling to the body: when what has it is removed, disabled or moved, the focus goes to what stands in
- * its place, else to where it was before. A pointer may leave the focus on nothing, except where what it pressed is gone. Listens from the first call on, for as long as the document lives.
+ * its place, else to where it was before. A pointer may leave the focus on nothing, except where what it pressed is gone.
+ * Listens from the first call on, for as long as the document lives.
  */
 export function keepFocus(): void {
   if (isKept) return;
   isKept = true;
   const capture = { capture: true, passive: true };
   document.addEventListener('keydown', () => void (byKey = true), capture);
+  document.addEventListener('keydown', walkRows, { ...capture, once: true });
   document.addEventListener('pointerdown', () => void (byKey = false), capture);
   document.addEventListener('focusin', ({ target }) => {
+    isAtRest = false;
     if (target instanceof HTMLElement) places = [placeOf(target), ...places].slice(0, MOST_PLACES);
   });
   document.addEventListener('focusout', ({ relatedTarget }) => {
-    // Two frames: whoever closes something may give the focus back by itself.
-    if (relatedTarget === null) requestAnimationFrame(() => requestAnimationFrame(recover));
+    if (relatedTarget === null) recoverSoon();
   });
+  // Firefox tells nobody that what had the focus was removed or disabled.
+  const changed = () => {
+    if (isLost()) recoverSoon();
+  };
+  const attributeFilter = ['disabled'];
+  new MutationObserver(changed).observe(document.body, { childList: true, subtree: true, attributeFilter });
+}
+
+/** Those who use keys go from row to row with them. */
+const walkRows = () =>
+  void import('./table/row-keys.ts').then(
+    (keys) => keys.walkRows(),
+    () => undefined,
+  );
+
+/** Whether the focus is where no key does anything. Browsers differ in when they take it from what was disabled. */
+function isLost(): boolean {
+  const focused = document.activeElement;
+  return !isAtRest && document.hasFocus() && (focused === document.body || !!focused?.matches(':disabled'));
+}
+
+/** Two frames later: what closes may give the focus back by itself. */
+function recoverSoon(): void {
+  requestAnimationFrame(() => requestAnimationFrame(recover));
 }
 
 function placeOf(element: HTMLElement): Place {
@@ -49,7 +77,8 @@ function indexOf(element: Element): number {
 }
 
 function recover(): void {
-  if (document.activeElement !== document.body || !document.hasFocus()) return;
+  if (!isLost()) return;
+  isAtRest = true;
   if (!byKey && places[0]?.element.isConnected) return;
   for (const place of places) {
     if (canTakeFocus(place.element)) return place.element.focus();

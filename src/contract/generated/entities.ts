@@ -144,9 +144,7 @@ export const enCodes = {
   pushTaskSend: 'push.task.send',
   pushTemplateTest: 'push.template.test',
   noticePreview: 'notice.preview',
-  noticeRemind: 'notice.remind',
   noticeReceipt: 'notice.receipt',
-  noticeReadRemind: 'notice.read.remind',
   noticeReadAll: 'notice.readAll',
   orientationBeddingPreview: 'orientation.bedding.preview',
   orientationBillRecheck: 'orientation.bill.recheck',
@@ -187,13 +185,11 @@ export const enCodes = {
   questionnairePublish: 'questionnaire.publish',
   questionnaireStop: 'questionnaire.stop',
   questionnaireCopy: 'questionnaire.copy',
-  questionnaireRemind: 'questionnaire.remind',
   questionnaireAnalyzeReport: 'questionnaire.analyze.report',
   questionnaireFollowAssign: 'questionnaire.follow.assign',
   questionnaireAnswerSave: 'questionnaire.answer.save',
   questionnaireAnswerSubmit: 'questionnaire.answer.submit',
   rollcallLateNotifyParent: 'rollcall.late.notifyParent',
-  rollcallRecordRemind: 'rollcall.record.remind',
   rollcallSignDo: 'rollcall.sign.do',
   rollcallSignPhoto: 'rollcall.sign.photo',
   rollcallSignScan: 'rollcall.sign.scan',
@@ -220,15 +216,31 @@ export const reachEnCodes = {
   pushTaskSend: 'push.task.send',
   noticeSubmit: 'notice.submit',
   noticePublish: 'notice.publish',
-  noticeRemind: 'notice.remind',
   questionnairePublish: 'questionnaire.publish',
-  questionnaireRemind: 'questionnaire.remind',
-  rollcallRecordRemind: 'rollcall.record.remind',
   rollcallTaskPublish: 'rollcall.task.publish',
   rollcallTaskStart: 'rollcall.task.start',
 } as const;
 
 export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];
+
+/** Messages that entities declare. */
+export const messages = {
+  noticeReadFresh: 'notice/NoticeRead.fresh',
+  noticeReadUnread: 'notice/NoticeRead.unread',
+  noticeReadReceipt: 'notice/NoticeRead.receipt',
+  checkinRecordDone: 'orientation/CheckinRecord.done',
+  newStudentReady: 'orientation/NewStudent.ready',
+  surveyFollowWarn: 'questionnaire/SurveyFollow.warn',
+  surveyFollowAssigned: 'questionnaire/SurveyFollow.assigned',
+  surveyTakingOpen: 'questionnaire/SurveyTaking.open',
+  surveyTakingUnanswered: 'questionnaire/SurveyTaking.unanswered',
+  lateReturnNight: 'rollcall/LateReturn.night',
+  lateReturnLong: 'rollcall/LateReturn.long',
+  namingRecordSoon: 'rollcall/NamingRecord.soon',
+  namingRecordStart: 'rollcall/NamingRecord.start',
+  namingRecordGate: 'rollcall/NamingRecord.gate',
+  namingRecordMiss: 'rollcall/NamingRecord.miss',
+} as const;
 
 /** 应用评价 */
 export interface ApplyComment {
@@ -5401,6 +5413,10 @@ export interface RoleRequest {
   CheckUserName: string | null;
   /** 复核时间 */
   CheckDate: string | null;
+  /** 退回原因 */
+  CheckReason: string | null;
+  /** 得到的操作 */
+  Buttons: string | null;
 }
 
 /** 页面方案 */

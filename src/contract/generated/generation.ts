@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 3;
+export const GENERATION = 5;
 /** What the number stands for. */
-export const SHAPE = 'a03750346221784c';
+export const SHAPE = '273ad3ddcef1fe85';

@@ -34,7 +34,7 @@ export type IndexUse = [string, ...string[]] | PartialIndex;
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, or `remind`.
  */
 export type Verb =
   | 'add'
@@ -285,6 +285,7 @@ export interface SchemaFiles {
   block: PageBlock;
   call: CallFile;
   query: Query;
+  message: Message;
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
@@ -382,6 +383,10 @@ export interface EntityFile {
      * Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of "sort" is its place.
      */
     locked?: string;
+    /**
+     * Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.
+     */
+    rules?: LinesRule[];
   };
   /**
    * Field shown where a row is named. Default: the first text field.
@@ -411,6 +416,12 @@ export interface EntityFile {
    */
   lookup?: boolean;
   directory?: PeopleDirectory;
+  /**
+   * What people are told of its rows, by a name.
+   */
+  messages?: {
+    [k: string]: Message;
+  };
   /**
    * Hand-written code names this entity: generate its TypeScript type.
    */
@@ -547,6 +558,20 @@ export interface EntityFile {
     rows: {}[];
   };
 }
+export interface LinesRule {
+  /**
+   * The parent is refused when this is true: CEL over lines, the list of them, and me.
+   */
+  deny: string;
+  /**
+   * What is missing or does not fit, in words.
+   */
+  message: string;
+  /**
+   * Field of the first line that shows the message. Default: the lines as a whole.
+   */
+  field?: string;
+}
 /**
  * Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.
  */
@@ -586,6 +611,140 @@ export interface DirectoryRows {
    * Reference of that entity whose names are told.
    */
   field: string;
+}
+/**
+ * What people are told of rows of the entity. The rows are put together by whom they name: everybody reads of the rows that name them, once. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.
+ */
+export interface Message {
+  /**
+   * Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own.
+   */
+  like?: string;
+  /**
+   * Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`.
+   */
+  template?: string;
+  /**
+   * The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read.
+   */
+  text?: string;
+  /**
+   * text: what kind of business the message is of.
+   */
+  kind?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first.
+   */
+  about?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  given?: string;
+  /**
+   * References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once.
+   */
+  to?: (string | MessageHolders)[];
+  /**
+   * What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader.
+   */
+  values?: {
+    [k: string]: string | MessageValue;
+  };
+  /**
+   * What stands there in the message as a whole.
+   */
+  whole?: {
+    [k: string]: string;
+  };
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  channels?: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  org?: string;
+  /**
+   * Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does.
+   */
+  url?: string;
+  /**
+   * Item of MSG_GROUP. Default: messages.
+   */
+  group?: string;
+  /**
+   * Told when a row is stored with another value in this field than it had, in the same transaction.
+   */
+  on?: string;
+  at?: MessageTime;
+}
+export interface MessageHolders {
+  /**
+   * Everybody who holds it.
+   */
+  role: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  org?: string;
+}
+/**
+ * Just one of count, names and first.
+ */
+export interface MessageValue {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  count?: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  names?: string;
+  /**
+   * Field of the row, or behind its references: TaskId.OrgId.
+   */
+  first?: string;
+  /**
+   * first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日.
+   */
+  as?: 'clock' | 'minute' | 'day';
+  /**
+   * first: the text where nothing stands there; {row.Field} is said in it.
+   */
+  else?: string;
+}
+/**
+ * Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.
+ */
+export interface MessageTime {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Time of the row from which it is told.
+   */
+  from?: string;
+  /**
+   * So many hours before `from`.
+   */
+  before?: number;
+  /**
+   * Time from which it is too late.
+   */
+  to?: string;
+  /**
+   * Time of the row; what came later than `from` is not told.
+   */
+  since?: string;
+  /**
+   * datetime field that keeps when it was told.
+   */
+  noted: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -1429,6 +1588,7 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   tells?: ActionTells;
+  remind?: ActionRemind;
   danger?: boolean;
   /**
    * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
@@ -1569,7 +1729,7 @@ export interface ActionTells {
    */
   text?: string;
   /**
-   * Field that names the person. Default: the one that `own` compares.
+   * Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares.
    */
   who?: string;
   /**
@@ -1584,6 +1744,27 @@ export interface ActionTells {
    * Why nobody is told by this: code tells it itself, or nobody waits for it.
    */
   none?: string;
+}
+/**
+ * handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.
+ */
+export interface ActionRemind {
+  /**
+   * Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about.
+   */
+  entity?: string;
+  /**
+   * Names of its messages; each is sent as far as its `given` holds.
+   *
+   * @minItems 1
+   */
+  messages: [string, ...string[]];
+  hours?: number;
+  minutes?: number;
+  /**
+   * datetime field of the action's entity that keeps when it was done last.
+   */
+  noted: string;
 }
 export interface WorkbookSheet {
   /**

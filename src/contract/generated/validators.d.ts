@@ -22,6 +22,7 @@ export const validatePage: Validator;
 export const validateBlock: Validator;
 export const validateCall: Validator;
 export const validateQuery: Validator;
+export const validateMessage: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;

@@ -238,7 +238,9 @@ async function runHandler(
   later: HandlerContext['later'],
 ): Promise<unknown> {
   const { entity, action, enCode } = known;
-  const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);
+  const handler = context.engine.modules
+    .map((module) => module.handlers?.[enCode] ?? module.handlerOf?.(action))
+    .find(Boolean);
   if (!handler) throw misused(`未找到操作${enCode}`);
   const rows: Row[] = [];
   if (request.Ids.length === 0) {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
+import { linesProblems } from '../../contract/lines-rules.ts';
 import { isDerived, mostLines, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
@@ -50,6 +51,16 @@ async function saveLines(
   for (const gone of stored.values()) {
     if (isLocked(hook, child, gone)) throw refuse(`${child.title}中有不能删除的记录，请刷新后重试`);
     await removeLine(hook, child, gone);
+  }
+}
+
+/** Refuses a parent by the rules over all its lines, those that were not sent with it among them. */
+export async function requireLines(hook: RowHook, parentId: string): Promise<void> {
+  for (const child of hook.engine.catalog.entities.values()) {
+    if (child.file.parent?.entity !== hook.entity.name || child.file.parent.rules === undefined) continue;
+    const lines = [...(await storedLines(hook, child, parentId)).values()];
+    const problems = linesProblems(child, lines, hook.caller.subject, child.name);
+    if (problems.length > 0) throw refuseFields(problems);
   }
 }
 

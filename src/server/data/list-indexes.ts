@@ -9,6 +9,7 @@ import {
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import { FIELD_KINDS } from './fields/index.ts';
+import { isConstant, openParts } from './open-parts.ts';
 
 /** An index that lists ask for. */
 export interface ListIndex {
@@ -70,14 +71,12 @@ function pickedColumns(page: ListPage, entity: EntityModel): ListIndex[] {
 /** An order by the very column that a condition is about begins, or ends, with all that the condition leaves out. */
 function sortedWithin(page: ListPage, entity: EntityModel): ListIndex[] {
   const conditions = [page.filter, ...(page.tabs ?? []).map(({ filter }) => filter)];
-  const constant = [...new Set(conditions)].filter((when) => when !== undefined && !OF_MORE.test(when));
+  const parts = conditions.flatMap((when) => (when === undefined ? [] : (openParts(when) ?? [when])));
+  const constant = [...new Set(parts)].filter(isConstant);
   return sortedColumns([page], entity).flatMap((name) =>
-    constant.filter((when) => isAbout(when!, name)).map((when) => ({ fields: [name, 'Id'], when: when! })),
+    constant.filter((when) => isAbout(when, name)).map((when) => ({ fields: [name, 'Id'], when })),
   );
 }
-
-/** What a condition of a partial index may not speak of: the caller, functions, the hour. */
-const OF_MORE = /\bme\b|\w\(/;
 
 const isAbout = (source: string, name: string): boolean => new RegExp(`\\brow\\.${name}\\b`).test(source);
 

@@ -9,6 +9,7 @@ import type { Caller } from './caller.ts';
 import { treeToSql } from './condition-sql.ts';
 import { columnOf } from './fields/kind.ts';
 import { conditionsFor, readBeside, rowCondition, rowOptions, scopeSql } from './scope.ts';
+import { openParts } from './open-parts.ts';
 import type { Binder } from './sql.ts';
 
 /** With more than these the database spends longer on choosing than it saves. */
@@ -18,6 +19,8 @@ const MOST_VALUES = 8;
 /** Rows as a list's conditions pick them out, and the ways by which the caller reaches them: a row is shown that one of them reaches. */
 export interface Ways {
   readonly always: readonly string[];
+  /** Those of the list's conditions that the ways do not hold already. */
+  readonly conditions: readonly string[];
   readonly each: readonly string[];
 }
 
@@ -29,19 +32,33 @@ export function waysOf(
   catalog: Catalog,
   entity: EntityModel,
   caller: Caller,
-  works: readonly Work[],
+  { works, conditions }: { readonly works: readonly Work[]; readonly conditions: readonly string[] },
   binder: Binder,
 ): Ways | undefined {
   const isPlain = !caller.isVisitor && caller.share === undefined && caller.ticket === undefined;
   if (!isPlain || entity.file.parent || !grows(catalog.entities, entity)) return undefined;
   const todo = works.length === 1 && works[0] === 'todo';
   if (works.length > 0 && !todo) return undefined;
-  const each = todo
-    ? waitingWays(catalog, entity, caller, binder)
-    : scopeWays(catalog, entity, caller, binder);
-  if (each.length < 2 || each.length > MOST_WAYS) return undefined;
-  return { always: todo ? [rowCondition(entity, FLOW_WAITING, {}, binder, 't')] : [], each };
+  if (todo) {
+    const each = waitingWays(catalog, entity, caller, binder);
+    const always = [rowCondition(entity, FLOW_WAITING, {}, binder, 't')];
+    return isFew(each.length) ? { always, conditions, each } : undefined;
+  }
+  const reached = scopeWays(catalog, entity, caller, binder);
+  const split = conditions.find((source) => openParts(source) !== undefined);
+  const parts = openParts(split ?? '') ?? [];
+  const isSplit = isFew(parts.length * Math.max(1, reached.length));
+  if (!isSplit) return isFew(reached.length) ? { always: [], conditions, each: reached } : undefined;
+  // A caller without ways reaches all rows, or none.
+  const scopes = reached.length > 0 ? reached : [scopeSql(catalog, entity, caller, binder, 't')];
+  const each = parts.flatMap((part) => {
+    const open = rowCondition(entity, part, { me: caller.subject }, binder, 't');
+    return scopes.map((way) => `(${way} AND ${open})`);
+  });
+  return { always: [], conditions: conditions.filter((source) => source !== split), each };
 }
+
+const isFew = (ways: number): boolean => ways >= 2 && ways <= MOST_WAYS;
 
 function scopeWays(catalog: Catalog, entity: EntityModel, caller: Caller, binder: Binder): string[] {
   const sources = conditionsFor(entity.file.scope, caller);

@@ -73,10 +73,9 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   if (caller.isVisitor) refuseClosedList(engine.catalog, entity, request.Page);
   const page = pageFile(engine, entity, request.Page);
   const works = [page?.work, tabOf(page, request.Tab)?.work].flatMap((kind) => kind ?? []);
-  const picked = (binder: Binder, reached: readonly string[]) => {
-    const own = pageConditions(page, request.Tab).map((source) =>
-      rowCondition(entity, source, { me: caller.subject }, binder, 't'),
-    );
+  const conditions = pageConditions(page, request.Tab);
+  const picked = (binder: Binder, reached: readonly string[], sources: readonly string[] = conditions) => {
+    const own = sources.map((source) => rowCondition(entity, source, { me: caller.subject }, binder, 't'));
     const filter = filterSql(engine.catalog.codes, entity, caller, request.Filter, binder, 't');
     const further = narrow ? [narrow(binder, 't')] : [];
     const where = ['t."IsDeleted" = 0', ...reached, ...own, filter.sql, ...further];
@@ -92,8 +91,8 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
     order: orderOf(entity, caller, request, page?.sort),
     byWays() {
       const own = new Binder();
-      const ways = waysOf(engine.catalog, entity, caller, works, own);
-      return ways && { ...picked(own, ways.always), each: ways.each };
+      const ways = waysOf(engine.catalog, entity, caller, { works, conditions }, own);
+      return ways && { ...picked(own, ways.always, ways.conditions), each: ways.each };
     },
   };
 }

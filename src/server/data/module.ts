@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
-import type { Verb } from '../../contract/generated/meta.ts';
+import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
@@ -243,6 +243,10 @@ export interface ServerModule {
     Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
   >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
+  /** Answers actions whose schema says all that they do, whatever their EnCode. */
+  readonly handlerOf?: (action: ActionFile) => ((context: HandlerContext) => Promise<unknown>) | undefined;
+  /** The same for how many people they come to. */
+  readonly reachOf?: (action: ActionFile) => ((context: ReachContext) => Promise<number>) | undefined;
   /** To how many people an EnCode with "reaches" would come, judged by rows as it would leave them; changes nothing. */
   readonly reaches?: Readonly<Record<string, (context: ReachContext) => Promise<number>>>;
   readonly every?: EveryEntity;

@@ -7,7 +7,7 @@ import { changedProblems, checkRow, computeRow, type Row, type RuleContext } fro
 import { windowProblem } from '../../contract/window.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
-import { saveChildren, type Children } from './children.ts';
+import { requireLines, saveChildren, type Children } from './children.ts';
 import { databaseNow } from './clock.ts';
 import type { Transaction } from './database/database.ts';
 import { entityOf, grantedAction, type KnownAction } from './entities.ts';
@@ -65,6 +65,7 @@ export async function saveAs(context: WriteContext, known: KnownAction, data: Ro
   const children = data['Children'] as Children | undefined;
   await saveChildren(hook, id, children);
   if (!before) await bringStandardRows(hook, children);
+  if (!isDraft(known.entity, known.action)) await requireLines(hook, id);
   await runHooks('afterSave', hook);
   const saved = await requireInScope(context, known.entity, id);
   if (known.action.verb === 'submit') return submitRow(context, known, saved);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { isPictureKind, PICTURE_KINDS, type PictureSize } from '../../contract/pictures.ts';
 import { refuse } from '../data/refusal.ts';
+import { isOfTheSystem } from '../storage/disk-full.ts';
 import { extensionOf, fileProblem } from '../storage/file-kinds.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { writePassing } from '../storage/passing-file.ts';
 import { redraw } from '../storage/pictures.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { requireText } from './json-body.ts';
@@ -101,7 +101,7 @@ async function received(
       }
       if (upload) throw new HttpRefusal('一次只能上传一个文件');
       upload = new Upload(join(folder, randomUUID()), nameOf(part.filename));
-      await pipeline(part.file, createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }));
+      await writePassing(upload.path, part.file);
       if (part.file.truncated) throw new HttpRefusal('文件不能超过20MB', 413);
     }
     if (!upload) throw new HttpRefusal('请选择要上传的文件');
@@ -132,7 +132,7 @@ const MALFORMED = '上传内容不正确';
  * be written to, and what has been judged already.
  */
 function isOfTheForm(error: unknown): boolean {
-  return !(error instanceof HttpRefusal) && !(error instanceof Error && 'syscall' in error);
+  return !(error instanceof HttpRefusal) && !isOfTheSystem(error);
 }
 
 /** Of the parser's refusals some know their HTTP status. */

@@ -3,6 +3,7 @@ import type { ModuleTable } from '../data/module.ts';
 import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
+import { notify } from '../engines/notify/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
@@ -42,6 +43,7 @@ export const modules = [
   accounts,
   endings,
   deletions,
+  notify,
 ] satisfies ModuleTable;
 
 /** An EnCode that needs code and has none does not compile. */

@@ -1,3 +1,4 @@
+import type { ActionFile } from '../../contract/generated/meta.ts';
 import { buildCatalog, SchemaError, type Catalog, type SchemaFault } from '../data/catalog.ts';
 import { parseSchemas, type SchemaTexts } from '../data/catalog-read.ts';
 import { heldButtons, staffFaults } from '../data/held-buttons.ts';
@@ -51,7 +52,7 @@ function typedFaults(shipped: Shipped, overlay: Overlay): SchemaFault[] {
 /** An EnCode that only code can answer needs the code. */
 function unanswered(catalog: Catalog, modules: ModuleTable): SchemaFault[] {
   return [...catalog.enCodes]
-    .filter(([enCode, { action }]) => action.verb === 'handler' && !isAnswered(modules, enCode))
+    .filter(([enCode, { action }]) => action.verb === 'handler' && !isAnswered(modules, enCode, action))
     .map(([enCode, { entity }]) => ({
       file: `entities/${entity.name}.json`,
       pointer: `/actions/${enCode}`,
@@ -65,8 +66,10 @@ function forStaff(catalog: Catalog, texts: SchemaTexts): SchemaFault[] {
   return staffFaults(catalog, heldButtons(catalog), parseSchemas(menus).menus, catalog.roles);
 }
 
-const isAnswered = (modules: ModuleTable, enCode: string) =>
-  modules.some((module) => module.handlers?.[enCode] !== undefined || module.grouped?.[enCode] !== undefined);
+const isAnswered = (modules: ModuleTable, enCode: string, action: ActionFile) =>
+  modules.some(
+    ({ handlers, grouped, handlerOf }) => handlers?.[enCode] ?? grouped?.[enCode] ?? handlerOf?.(action),
+  );
 
 function tellFaults(faults: readonly SchemaFault[]): Refusal {
   const lines = faults.map(({ file, pointer, message }) => `${file}#${pointer}：${message}`);

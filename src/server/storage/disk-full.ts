@@ -6,6 +6,9 @@ const FILES_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 export const isDatabaseFull = (error: unknown): boolean =>
   ((error ?? {}) as { code?: unknown }).code === DATABASE_FULL;
 
+/** A disk that cannot be written to or read is no fault of the file that it was about. */
+export const isOfTheSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 /** What a person is told when nothing can be stored because a disk is full; undefined for every other error. */
 export function diskFullText(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };

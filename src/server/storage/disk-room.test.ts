@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { watchRoom, type DiskState } from './disk-room.ts';
+import { useSealingKeys } from '../data/sealed/keys.ts';
 import { growingFile } from './growing-file.ts';
+import { wholePassing } from './passing-file.ts';
 
 const MB = 1024 * 1024;
 const roomOf = (disk: Omit<DiskState, 'bsize'>) => watchRoom('/', async () => ({ ...disk, bsize: MB }));
@@ -79,6 +81,7 @@ describe('B28: room on the disk of the files', () => {
 
   it('is asked for again and again by a file that grows, and given back when it is there', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'xgt-growing-'));
+    useSealingKeys([Buffer.alloc(32, 7)]);
     const disk = { bavail: 130, blocks: 1000, bsize: MB };
     const room = watchRoom('/', async () => {
       const written = await Promise.all(
@@ -95,7 +98,7 @@ describe('B28: room on the disk of the files', () => {
       );
     try {
       await write('whole', 10);
-      const whole = await readFile(join(folder, 'whole'));
+      const whole = await wholePassing(join(folder, 'whole'));
       expect([whole.length, whole[0], whole.at(-1)]).toEqual([10 * MB, 0, 9]);
       await expect(write('vast', 60)).rejects.toThrow('服务器磁盘空间不足');
       expect((await stat(join(folder, 'vast'))).size).toBeLessThan(21 * MB);

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { presentKey } from '../data/sealed/keys.ts';
 import type { DiskRoom, HeldRoom } from './disk-room.ts';
-import { fileSealedWith, plainBytes, sealedBytes } from './sealed-file.ts';
+import { fileSealedWith, plainBytes, plainSize, sealedBytes } from './sealed-file.ts';
 
 /** Keeps the bytes of files, sealed, under names of its own; a folder here, an object store elsewhere. */
 export interface FileStore {
@@ -68,9 +67,8 @@ export function createFolderStore(folder: string, room?: Pick<DiskRoom, 'hold'>)
   return {
     hold,
     async keep(path) {
-      // It lies on the disk twice until it is sealed.
-      const { size } = await stat(path);
-      const name = await keepNew(createReadStream(path) as AsyncIterable<Buffer>, size);
+      // It lies on the disk twice until it is whole in the store.
+      const name = await keepNew(plainBytes(path), await plainSize(path));
       await rm(path, { force: true });
       return name;
     },

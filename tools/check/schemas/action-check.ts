@@ -6,6 +6,7 @@ import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
+import { checkRemind } from './message-check.ts';
 import { checkTells } from './tells-check.ts';
 
 type At = readonly (string | number)[];
@@ -34,7 +35,7 @@ export function checkAction(
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
   checkHanding(inspection, at, entity, action);
-  if (action.verb === 'handler' && !entity.file.module)
+  if (action.verb === 'handler' && !action.remind && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || !entity.file.module))
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export"，且数据对象有 "module"');
@@ -76,6 +77,7 @@ export function checkAction(
     inspection.field([...at, 'fields', index], entity, name);
   if (action.page) inspection.page([...at, 'page'], action.page);
   checkTells(inspection, at, entity, action);
+  checkRemind(inspection, at, entity, action);
   checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))

@@ -1,7 +1,7 @@
 import { CALENDAR, CALENDAR_TYPE } from '../../../src/contract/conditions/check.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { rowPaths, saidPaths, type Path, type RowRule } from '../../../src/contract/reaching-rules.ts';
-import { NOBODY } from '../../../src/contract/subject.ts';
+import { NOBODY, SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { conditionColumn } from '../../../src/server/data/scope.ts';
 import { conditionMessage } from './condition-message.ts';
@@ -25,6 +25,15 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     if (inspection.problems.length > found) continue;
     if (reads.length > 0) checkReach(inspection, at, entity, rule, reads);
     checkMessage(inspection, [...at, 'message'], entity, rule, reads.length > 0);
+  }
+}
+
+/** Holds the rules over all the lines of a parent against the names that they read. */
+export function checkLinesRules(inspection: Inspection, entity: EntityModel): void {
+  for (const [index, { deny, field }] of (entity.file.parent?.rules ?? []).entries()) {
+    const at = ['parent', 'rules', index];
+    inspection.condition([...at, 'deny'], deny, { lines: 'list', me: SUBJECT_TYPE }, 'bool');
+    if (field !== undefined) inspection.field([...at, 'field'], entity, field);
   }
 }
 

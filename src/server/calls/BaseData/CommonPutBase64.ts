@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuse } from '../../data/refusal.ts';
 import { keepUpload } from '../../storage/keep-upload.ts';
+import { writePassing } from '../../storage/passing-file.ts';
 import { writing } from '../call.ts';
 
 const mostBytes = 3 * 1024 * 1024;
@@ -17,7 +18,7 @@ export const commonPutBase64 = writing<'BaseData/CommonPutBase64'>(async (contex
   const room = await store.hold(bytes.length);
   const path = join(folder, randomUUID());
   try {
-    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+    await writePassing(path, bytes);
     return await keepUpload(context, store, { path, fileName: FileName }, BizType);
   } finally {
     room.release();

@@ -44,7 +44,13 @@ export function filled(text: string, values: Values): string {
   return text.replace(/\{([A-Za-z]\w*)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-const cut = (text: string, length: number) => [...text].slice(0, length).join('');
+/** The names of the places of a template's text. */
+export const placesOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{([A-Za-z]\w*)\}/g)].map(([, name]) => name!)),
+];
+
+/** The first characters of a text. */
+export const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** Why a channel other than the site's own delivers nothing. */
 export const NO_CHANNEL = { ErrorCode: 'NO_CHANNEL', ErrorMsg: '该渠道尚未接入，消息没有发出' } as const;
@@ -154,5 +160,9 @@ export async function deliver(
     Url: urls[at] ?? Url,
     IsRead: 0,
   }));
-  await insertRows(context, entityOf(context.engine, entities.UserMessage), messages);
+  await ring(context, messages);
 }
+
+/** Puts messages before their readers at the bell. */
+export const ring = (context: WriteContext, messages: readonly Row[]): Promise<void> =>
+  insertRows(context, entityOf(context.engine, entities.UserMessage), messages);

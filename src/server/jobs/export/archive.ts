@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { growingFile } from '../../storage/growing-file.ts';
+import { readPassing } from '../../storage/passing-file.ts';
 import { writeSheets } from '../xlsx/write.ts';
 import type { ExportContent } from './formats.ts';
 import { entryName, writeZip, type ZipEntry } from './zip.ts';
@@ -24,12 +23,7 @@ export async function zipTable(
   }
   async function* entries(): AsyncGenerator<ZipEntry> {
     const name = entryName(fileName.replace(/\.zip$/i, ''));
-    const open = async () => {
-      const stream = createReadStream(path);
-      await once(stream, 'open');
-      return stream;
-    };
-    yield { path: `${name}.${XLSX_EXT}`, open };
+    yield { path: `${name}.${XLSX_EXT}`, open: async () => readPassing(path) };
     for await (const file of attached.files())
       yield { path: file.path, open: () => files.store.read(file.name) };
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { entities } from '../../../contract/generated/entities.ts';
@@ -8,6 +8,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { insertRow } from '../../data/row-store.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { growingFile } from '../../storage/growing-file.ts';
+import { plainSize } from '../../storage/sealed-file.ts';
 import { requireQuota } from '../../storage/quota.ts';
 
 /** Where exports are written, and where they are kept then. */
@@ -35,7 +36,7 @@ export async function keepFile(
   const path = join(folder, randomUUID());
   try {
     await write(growingFile(path, store));
-    const { size } = await stat(path);
+    const size = await plainSize(path);
     return { name: await store.keep(path), size };
   } finally {
     await rm(path, { force: true });

@@ -1,14 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
+import { useSealingKeys } from '../../data/sealed/keys.ts';
+import { wholePassing } from '../../storage/passing-file.ts';
 import { openPack, type StoredPack } from './archive.ts';
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'xgt-pack-'));
+  useSealingKeys([Buffer.alloc(32, 7)]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -47,7 +50,7 @@ const unpacked = async (archive: Buffer) => {
   const [file] = await opened(archive);
   const to = join(folder, `${Math.random()}`);
   await file!.unpack(to);
-  return readFile(to, 'utf8');
+  return String(await wholePassing(to));
 };
 
 it('E02: the files of an archive are known by their names without folder and extension; what systems add is left out', async () => {
@@ -86,6 +89,11 @@ it('E02: a file is what was packed, to the byte', async () => {
   await expect(unpacked(less)).rejects.toThrow('文件已损坏，无法解压');
   const locked = withDirectory(archive, 8, (place, copy) => copy.writeUInt16LE(0x0801, place));
   await expect(unpacked(locked)).rejects.toThrow('文件设置了密码，无法读取');
+});
+
+it('B28: a disk that takes no file is not called a fault of the archive', async () => {
+  const [file] = await opened(await zipOf(['1.txt', 'a']));
+  await expect(file!.unpack(join(folder, 'gone', '1'))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 it('E02: an archive that unfolds to more than pictures do is refused before it is unpacked', async () => {

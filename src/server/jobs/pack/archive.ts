@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import yauzl, { RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { Refusal, refuse } from '../../data/refusal.ts';
-import { diskFullText } from '../../storage/disk-full.ts';
+import { isOfTheSystem } from '../../storage/disk-full.ts';
+import { writePassing } from '../../storage/passing-file.ts';
 
 /** An archive where it lies: only what is needed of it is read. */
 export interface StoredPack {
@@ -110,19 +109,17 @@ async function unpack(zip: ZipFile, entry: Entry, to: string): Promise<void> {
   if (uncompressedSize > RATIO_FLOOR && uncompressedSize > compressedSize * MOST_RATIO)
     throw refuse('文件压缩比异常，已拒绝');
   let checksum = 0;
-  const sum = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      checksum = crc32(chunk, checksum);
-      done(null, chunk);
-    },
-  });
+  async function* summed(packed: Readable): AsyncGenerator<Buffer> {
+    for await (const bytes of packed) {
+      checksum = crc32(bytes as Buffer, checksum);
+      yield bytes as Buffer;
+    }
+  }
   try {
     // The stream ends with an error when it holds more or less than was said.
-    const stream = await zip.openReadStreamPromise(entry);
-    await pipeline(stream, sum, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+    await writePassing(to, summed(await zip.openReadStreamPromise(entry)));
   } catch (error) {
-    // A disk that is full is no fault of the archive.
-    if (diskFullText(error) !== undefined) throw error;
+    if (isOfTheSystem(error)) throw error;
     throw refuse('文件已损坏，无法解压');
   }
   if (checksum !== entry.crc32) throw refuse('文件已损坏，无法解压');

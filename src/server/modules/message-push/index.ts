@@ -1,9 +1,5 @@
 import { enCodes, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { tellOfAct } from './acts.ts';
-import { tellOfStep } from './approvals.ts';
-import { tellOfPlan } from './plans.ts';
-import { tellOfPosts } from './posts.ts';
 import { countRead } from './reading.ts';
 import { reachOfSending, sendTemplate } from './send.ts';
 import { retryLog, retryTask, testTemplate } from './retry.ts';
@@ -12,13 +8,6 @@ import { retryLog, retryTask, testTemplate } from './retry.ts';
 export const messagePush = {
   of: 'message-push',
   everyMinute: countRead,
-  afterFlow: tellOfStep,
-  async afterStore(context, stored) {
-    await tellOfAct(context, stored);
-    await tellOfPosts(context, stored);
-  },
-  afterUndoneRows: tellOfPosts,
-  afterPlanRefused: tellOfPlan,
   reaches: { [reachEnCodes.pushTaskSend]: reachOfSending },
   handlers: {
     [enCodes.pushTaskSend]: sendTemplate,

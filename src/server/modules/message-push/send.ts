@@ -6,7 +6,7 @@ import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql.ts';
 import { countTargets, PEOPLE, targetSql } from '../../engines/audience/targets.ts';
-import { push, type Recipient } from '../../engines/notify/push.ts';
+import { placesOf, push, type Recipient } from '../../engines/notify/push.ts';
 
 // SQL: u is SysUser
 // SQL: s is Student
@@ -29,11 +29,9 @@ const OWN: readonly string[] = ['Title', 'Content'];
 export async function sendTemplate(context: HandlerContext): Promise<{ Count: number }> {
   const { params, caller } = context;
   const template = await templateOf(context);
-  const places = [...`${template.Title ?? ''}${template.Content ?? ''}`.matchAll(/\{([A-Za-z]\w*)\}/g)].map(
-    ([, name]) => name!,
-  );
+  const places = placesOf(`${template.Title ?? ''}${template.Content ?? ''}`);
   if (places.some((name) => !OWN.includes(name))) throw refuse('该模板由业务发送时填写内容，不能手动推送');
-  const missing = [...new Set(places)].filter((name) => !String(params[name] ?? '').trim());
+  const missing = places.filter((name) => !String(params[name] ?? '').trim());
   if (missing.length > 0)
     throw refuseFields(
       missing.map((Key) => ({ Key, Message: Key === 'Title' ? '请填写标题' : '请填写内容' })),

@@ -1,19 +1,15 @@
 import { MSG_GROUP, NOTICE_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type Notice } from '../../../contract/generated/entities.ts';
+import { entities, messages, type Notice } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import { insertFrom } from '../../data/insert-from.ts';
-import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder } from '../../data/sql.ts';
-import { push, type Recipient } from '../../engines/notify/push.ts';
+import { tell } from '../../engines/notify/tell.ts';
 import { ownerOf } from '../../auth/owner.ts';
 import { PEOPLE, targetSql } from '../../engines/audience/targets.ts';
 
 // SQL: u is SysUser
 // SQL: s is Student
-
-/** Code of the template that new notices are told with. */
-const NEW = 'NOTICE_NEW';
 
 /** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
 export async function deliver(context: WriteContext, notice: Notice): Promise<number> {
@@ -43,51 +39,12 @@ export async function deliver(context: WriteContext, notice: Notice): Promise<nu
     [notice.Id, now, handed.count],
     { as: 'count' },
   );
-  await tell(context, notice);
+  await tell(context, messages.noticeReadFresh, { NoticeId: notice.Id });
   return handed.count;
-}
-
-/** Which readers of a notice are told of it (alias r), and with which template; absent: all, that it is new. */
-export interface Telling {
-  readonly template?: string;
-  readonly only?: string;
-  /** Lines of those who are chosen; absent: all. */
-  readonly ids?: readonly string[];
 }
 
 /** Where a notice is read. */
 const addressOf = (id: string): string => `/notice/noticeRead/readNotice?id=${encodeURIComponent(id)}`;
-
-/** Readers who have not opened a notice. */
-export const UNREAD = 'r."ReadTime" IS NULL';
-
-/** Tells readers of a notice. @returns how many */
-export async function tell(context: WriteContext, notice: Notice, telling: Telling = {}): Promise<number> {
-  const { engine, tx } = context;
-  const answer = await tx.query<Recipient & { source: string | null }>(
-    `SELECT r."UserId", r."TrueName", r."CollegeId" AS "OrgId", r."SourceName" AS source FROM "NoticeRead" r
-     WHERE r."NoticeId" = $1 AND r."IsDeleted" = 0 AND ($2::text[] IS NULL OR r."Id" = ANY($2)) AND ${telling.only ?? 'TRUE'}`,
-    [notice.Id, telling.ids ?? null],
-  );
-  const { dict } = entityOf(engine, entities.Notice).fields.get('NoticeType')!;
-  const types = engine.catalog.codes.get(dict ?? '')?.items ?? [];
-  await push(context, {
-    template: telling.template ?? NEW,
-    values: {
-      Title: notice.Title,
-      Source: answer.rows[0]?.source ?? notice.CreateUserName ?? '',
-      Type: types.find(({ code }) => code === notice.NoticeType)?.name ?? '',
-      Deadline: String(notice.ReceiptDeadline ?? '').slice(0, 16),
-    },
-    people: answer.rows.map(({ source: _source, ...person }) => person),
-    about: { type: entities.Notice, id: notice.Id },
-    channels: notice.Channels as readonly string[] | null,
-    url: addressOf(notice.Id),
-    group: MSG_GROUP.Notice,
-    org: notice.OrgId ?? null,
-  });
-  return answer.rows.length;
-}
 
 /** What was handed out is no longer read; `forgotten` lines make room for new ones. */
 export async function takeBack(

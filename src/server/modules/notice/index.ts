@@ -2,7 +2,6 @@ import { enCodes, entities, reachEnCodes } from '../../../contract/generated/ent
 import type { ServerModule } from '../../data/module.ts';
 import { afterNoticeSave, beforeNoticeSave, keepNotices, previewNotice, reachOfNotice } from './publish.ts';
 import { giveReceipt, readAll } from './reading.ts';
-import { countUnread, remindReaders, remindUnread } from './reminders.ts';
 
 /** Notices: what the schemas cannot say (domain/02-modules-A, A7). */
 export const notice = {
@@ -12,12 +11,9 @@ export const notice = {
   reaches: {
     [reachEnCodes.noticeSubmit]: reachOfNotice,
     [reachEnCodes.noticePublish]: reachOfNotice,
-    [reachEnCodes.noticeRemind]: countUnread,
   },
   handlers: {
     [enCodes.noticePreview]: previewNotice,
-    [enCodes.noticeRemind]: remindUnread,
-    [enCodes.noticeReadRemind]: remindReaders,
     [enCodes.noticeReceipt]: giveReceipt,
     [enCodes.noticeReadAll]: readAll,
   },

@@ -11,7 +11,6 @@ import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { rulesOf } from '../../data/write.ts';
 import { deliver, takeBack } from './deliver.ts';
-import { remindReceipts } from './reminders.ts';
 import { countTargets } from '../../engines/audience/targets.ts';
 
 /** Whose notice it is, is noted; what is published must have readers and a time ahead of its end. */
@@ -63,11 +62,10 @@ export const reachOfNotice = ({ caller, rows, tx }: ReachContext): Promise<numbe
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_027;
 
-/** What time alone asks of notices: those whose time has come are handed out, receipts are asked for, old ones end, readers are counted. */
+/** What time alone asks of notices: those whose time has come are handed out, old ones end, readers are counted. */
 export async function keepNotices(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     await handOutDue(context);
-    await remindReceipts(context);
     await endOld(context);
     await countReaders(context);
   });

@@ -2,7 +2,7 @@ import { enCodes, entities, reachEnCodes } from '../../../contract/generated/ent
 import type { ServerModule } from '../../data/module.ts';
 import { saveDraft, submitPaper } from './answer.ts';
 import { beforeQuestionnaireSave, copyQuestionnaire, saveDesign, startFromScale } from './design.ts';
-import { countUnanswered, publish, reachOfSurvey, remind, stop } from './publish.ts';
+import { publish, reachOfSurvey, stop } from './publish.ts';
 import { questionTypes } from './question-types.ts';
 import { reportOf } from './report.ts';
 import { ALL_HEADINGS, notesOn } from './sheet-columns.ts';
@@ -31,7 +31,6 @@ export const questionnaire = {
   uploads: { [enCodes.questionnaireAnswerSave]: paperUpload },
   reaches: {
     [reachEnCodes.questionnairePublish]: reachOfSurvey,
-    [reachEnCodes.questionnaireRemind]: countUnanswered,
   },
   handlers: {
     [enCodes.questionnaireFromScale]: startFromScale,
@@ -39,7 +38,6 @@ export const questionnaire = {
     [enCodes.questionnairePublish]: publish,
     [enCodes.questionnaireStop]: stop,
     [enCodes.questionnaireCopy]: copyQuestionnaire,
-    [enCodes.questionnaireRemind]: remind,
     [enCodes.questionnaireAnswerSave]: saveDraft,
     [enCodes.questionnaireAnswerSubmit]: submitPaper,
     [enCodes.questionnaireFollowAssign]: assignFollow,

@@ -1,11 +1,5 @@
-import {
-  MSG_GROUP,
-  SCOPE_TYPE,
-  SCORE_MODE,
-  TASK_STATE,
-  USER_STATE,
-} from '../../../contract/generated/codes.ts';
-import { entities, type Questionnaire } from '../../../contract/generated/entities.ts';
+import { SCOPE_TYPE, SCORE_MODE, TASK_STATE, USER_STATE } from '../../../contract/generated/codes.ts';
+import { entities, messages, type Questionnaire } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import { insertFrom } from '../../data/insert-from.ts';
 import type { Caller } from '../../data/caller.ts';
@@ -13,11 +7,11 @@ import type { HandlerContext, ReachContext, WriteContext } from '../../data/modu
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
+import { tell } from '../../engines/notify/tell.ts';
 import { oneRow, requireSound } from './design.ts';
 import { readQuestions, storedDesign } from './paper.ts';
 
 const SECONDS_A_QUESTION = 8;
-const REMIND_HOURS = 12;
 /** Roles that may ask the whole school; everybody else asks his own colleges. */
 const WHOLE_SCHOOL = ['psych_admin', 'school_admin', 'admin'];
 
@@ -36,7 +30,7 @@ export async function publish(context: HandlerContext): Promise<{ TargetCount: n
   if (TargetCount === 0) throw await refuseNobody(context);
   const changes = { State, TargetCount, PublishTime: now, Paper: design };
   await changeRow(context, entities.Questionnaire, { ...row }, changes, enCode);
-  if (asked > 0) await tell(context, row, `请完成问卷《${String(row.Title)}》`, false);
+  if (asked.length > 0) await tell(context, messages.surveyTakingOpen, { Id: asked });
   return { TargetCount };
 }
 
@@ -46,21 +40,6 @@ export async function stop(context: HandlerContext): Promise<boolean> {
   await changeRow(context, entities.Questionnaire, row, { State: TASK_STATE.Stopped }, context.enCode);
   await setTakings(context, String(row['Id']), TASK_STATE.Stopped);
   return true;
-}
-
-/** Tells those who have not answered, at most once in twelve hours. */
-export async function remind(context: HandlerContext): Promise<{ Count: number }> {
-  const row = oneRow(context) as unknown as Questionnaire;
-  const { tx, enCode, now } = context;
-  const recent = await tx.query(`SELECT 1 WHERE $1::timestamp > $2::timestamp - make_interval(hours => $3)`, [
-    row.RemindTime ?? '2000-01-01',
-    now,
-    REMIND_HOURS,
-  ]);
-  if (recent.rowCount > 0) throw refuse(`${REMIND_HOURS}小时内已提醒过`);
-  await changeRow(context, entities.Questionnaire, { ...row }, { RemindTime: now }, enCode);
-  const Count = await tell(context, row, `您还未填写问卷《${String(row.Title)}》`, true);
-  return { Count };
 }
 
 async function setTakings(context: WriteContext, id: string, state: string): Promise<void> {
@@ -73,16 +52,16 @@ async function setTakings(context: WriteContext, id: string, state: string): Pro
   );
 }
 
-/** One row for each person in the scope who has none yet. @returns how many are new */
+/** One row for each person in the scope who has none yet. @returns the new ones */
 async function askEverybody(
   context: WriteContext,
   row: Questionnaire,
   state: string,
   minutes: number,
-): Promise<number> {
+): Promise<string[]> {
   await setTakings(context, row.Id, state);
   const { sql, values } = askedOf(row, context.caller);
-  const answer = await insertFrom(
+  const answer = await insertFrom<{ Id: string }>(
     context,
     entities.SurveyTaking,
     `INSERT INTO "SurveyTaking" ("QuestionnaireId", "UserId", "StudentId", "Title", "SurveyType", "StartTime", "EndTime",
@@ -90,11 +69,11 @@ async function askEverybody(
      SELECT q."Id", u."Id", s."Id", q."Title", q."SurveyType", q."StartTime",
        q."EndTime", $5, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", $6::int, 0
      FROM "Questionnaire" q, ${sql} AND q."Id" = $4
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT DO NOTHING RETURNING "Id"`,
     [...values, row.Id, state, minutes],
     { as: 'record' },
   );
-  return answer.count;
+  return answer.rows.map(({ Id }) => Id);
 }
 
 /** Everybody who is asked: a FROM clause with its condition and the values of $1 to $3. */
@@ -112,15 +91,6 @@ function askedOf(row: Questionnaire, { subject }: Caller): { sql: string; values
 export async function reachOfSurvey({ rows, tx, caller }: ReachContext): Promise<number> {
   const { sql, values } = askedOf(rows[0] as unknown as Questionnaire, caller);
   const answer = await tx.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values);
-  return answer.rows[0]!.n;
-}
-
-/** How many have not answered. */
-export async function countUnanswered({ rows, tx }: ReachContext): Promise<number> {
-  const answer = await tx.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM "SurveyTaking" WHERE "QuestionnaireId" = $1 AND "IsDeleted" = 0 AND "Times" = 0`,
-    [rows[0]?.['Id']],
-  );
   return answer.rows[0]!.n;
 }
 
@@ -148,27 +118,3 @@ async function countAsked({ tx }: WriteContext, id: string): Promise<number> {
   );
   return answer.rows[0]?.count ?? 0;
 }
-
-/** A message to everybody who is asked, or to those who have not answered alone. */
-async function tell(
-  context: WriteContext,
-  row: Questionnaire,
-  title: string,
-  onlyOpen: boolean,
-): Promise<number> {
-  const answer = await insertFrom(
-    context,
-    entities.UserMessage,
-    `INSERT INTO "UserMessage" ("UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead")
-     SELECT t."UserId", $2, $3, '', $4, $1,
-       '/PsychologicalSelfInspection/answer?Id=' || t."Id", 0
-     FROM "SurveyTaking" t WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND (NOT $5 OR t."Times" = 0)
-       AND t."CreateDate" >= (CASE WHEN $5 THEN '2000-01-01' ELSE now() END)`,
-    [row.Id, MSG_GROUP.Message, title.slice(0, 100), SURVEY_OPEN, onlyOpen],
-    { as: 'record' },
-  );
-  return answer.count;
-}
-
-/** Kind of the messages that ask for an answer (domain/00-overview 5). */
-const SURVEY_OPEN = 'SURVEY_OPEN';

@@ -1,9 +1,8 @@
-import { HANDLE_STATE, MSG_GROUP, WARN_LEVEL } from '../../../contract/generated/codes.ts';
+import { HANDLE_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
 import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { insertFrom } from '../../data/insert-from.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
@@ -57,7 +56,7 @@ const HOURS: Readonly<Record<string, number>> = {
   [WARN_LEVEL.Crisis]: 24,
 };
 
-/** Somebody to be looked after: a row for whoever follows up, and from the second level on a message without a name. */
+/** Somebody to be looked after: a row for those who follow up. */
 export async function openFollow(context: HandlerContext, sheet: Row): Promise<void> {
   const { now, enCode } = context;
   const level = String(sheet['WarnLevel']);
@@ -84,24 +83,7 @@ export async function openFollow(context: HandlerContext, sheet: Row): Promise<v
     State: HANDLE_STATE.Open,
   };
   await addRow(context, entities.SurveyFollow, follow, enCode);
-  if (level === WARN_LEVEL.Watch) return;
-  await insertFrom(
-    context,
-    entities.UserMessage,
-    `INSERT INTO "UserMessage" ("UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead")
-     SELECT w."UserId", $1, '有学生测评结果需要关注', '', $2, $3,
-       '/PsychologicalSelfInspection/follow', 0
-     FROM (SELECT t."UserId" FROM "Teacher" t WHERE t."Id" = $4 AND t."UserId" IS NOT NULL
-       UNION SELECT ur."UserId" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
-         WHERE r."RoleCode" = $5 AND ur."IsDeleted" = 0) w`,
-    [MSG_GROUP.Todo, SURVEY_WARN, follow['Id'], sheet['CounsellorId'] ?? '', PSYCHOLOGISTS],
-    { as: 'record' },
-  );
 }
-
-/** Kind of the messages about warnings (domain/00-overview 5). */
-const SURVEY_WARN = 'SURVEY_WARN';
-const PSYCHOLOGISTS = 'psych_admin';
 
 function later(now: string, hours: number): string {
   const time = Date.parse(`${now.replace(' ', 'T')}Z`) + hours * 3_600_000;
@@ -126,21 +108,11 @@ export async function beforeFollowSave({ row, before, entity, enCode, caller }: 
     row['State'] = HANDLE_STATE.Running;
 }
 
-/** Hands a warning to a member of staff, who is told. */
+/** Hands a warning to a member of staff. */
 export async function assignFollow(context: HandlerContext): Promise<boolean> {
   const row = oneRow(context);
   const { params, enCode } = context;
   const HandlerId = String(params['HandlerId']);
   await changeRow(context, entities.SurveyFollow, row, { HandlerId }, enCode);
-  await insertFrom(
-    context,
-    entities.UserMessage,
-    `INSERT INTO "UserMessage" ("UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead")
-     SELECT t."UserId", $2, '有一项预警跟进指派给您', '', $3, $4,
-       '/PsychologicalSelfInspection/follow', 0
-     FROM "Teacher" t WHERE t."Id" = $1 AND t."UserId" IS NOT NULL`,
-    [HandlerId, MSG_GROUP.Todo, SURVEY_WARN, row['Id']],
-    { as: 'record' },
-  );
   return true;
 }

@@ -1,5 +1,5 @@
 import { ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
+import { entities, messages, type NamingTask } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import { byClock } from '../../data/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -7,10 +7,10 @@ import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
+import { tell } from '../../engines/notify/tell.ts';
 import { onLeaveSql } from '../../engines/presence/on-leave.ts';
 import { recount } from './counts.ts';
 import { answerByGates } from './gates.ts';
-import { startTemplate, tellCounsellors, tellMissing, TEMPLATES, TOLD, type Told } from './reminders.ts';
 import { openToday } from './tasks.ts';
 
 /** One node at a time; the number is this work's own. */
@@ -22,13 +22,12 @@ const GRACE_SECONDS = 10;
 
 const OPEN = [TASK_STATE.Coming, TASK_STATE.Running];
 
-/** What time alone asks of rolls: opens those of today, tells that they begin, counts, and ends them. */
+/** What time alone asks of rolls: opens those of today, counts, and ends them. */
 export async function keepRolls(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     await openDue(context);
     await excuseAway(context);
     await answerByGates(context);
-    await tellDue(context);
     await countRunning(context);
     await closeEnded(context);
   });
@@ -70,30 +69,6 @@ async function excuseAway(context: WriteContext): Promise<void> {
   );
 }
 
-/** Tells of rolls that begin soon or have begun, each once. */
-async function tellDue(context: WriteContext): Promise<void> {
-  const due = [
-    [
-      '"RemindedAt"',
-      'i."RemindAt" <= $1::timestamptz AND i."RemindAt" < i."BeginAt" AND i."BeginAt" > $1::timestamptz',
-      () => TEMPLATES.soon,
-    ],
-    ['"NotifiedAt"', 'i."BeginAt" <= $1::timestamptz AND i."EndAt" > $1::timestamptz', startTemplate],
-  ] as const;
-  for (const [column, when, templateOf] of due) {
-    const answer = await changeWhere<Told>(
-      context,
-      entities.NamingInstance,
-      `UPDATE "NamingInstance" i SET ${column} = $1::timestamptz FROM "NamingTask" t
-       WHERE t."Id" = i."TaskId" AND i."State" = ANY($2) AND i.${column} IS NULL AND ${when}
-       RETURNING ${TOLD}`,
-      [context.now, OPEN],
-      { as: 'record' },
-    );
-    for (const roll of answer.rows) await tellMissing(context, roll, templateOf(roll));
-  }
-}
-
 async function countRunning(context: WriteContext): Promise<void> {
   const running = await context.tx.query<{ Id: string }>(
     `SELECT "Id" FROM "NamingInstance" WHERE "State" = $1 AND "IsDeleted" = 0`,
@@ -108,13 +83,11 @@ async function countRunning(context: WriteContext): Promise<void> {
 /** Who has not answered by the end is absent; his counsellor is told. */
 async function closeEnded(context: WriteContext): Promise<void> {
   const { now } = context;
-  const ended = await changeWhere<Told>(
+  const ended = await changeWhere<{ Id: string }>(
     context,
     entities.NamingInstance,
-    `UPDATE "NamingInstance" i SET "State" = $1, "ClosedAt" = $2::timestamptz FROM "NamingTask" t
-     WHERE t."Id" = i."TaskId" AND i."State" = ANY($3)
-       AND i."EndAt" < $2::timestamptz - make_interval(secs => $4)
-     RETURNING ${TOLD}`,
+    `UPDATE "NamingInstance" i SET "State" = $1, "ClosedAt" = $2::timestamptz
+     WHERE i."State" = ANY($3) AND i."EndAt" < $2::timestamptz - make_interval(secs => $4) RETURNING i."Id"`,
     [TASK_STATE.Ended, now, OPEN, GRACE_SECONDS],
     { as: 'record' },
   );
@@ -136,5 +109,5 @@ async function closeEnded(context: WriteContext): Promise<void> {
     [ids],
     { as: 'count' },
   );
-  for (const roll of ended.rows) await tellCounsellors(context, roll);
+  await tell(context, messages.namingRecordMiss, { InstanceId: ids });
 }

@@ -4,7 +4,6 @@ import { keepRolls } from './clock.ts';
 import { afterRecordSave } from './corrections.ts';
 import { afterLateSave, notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
-import { countMissing, remindMissing } from './reminders.ts';
 import { signByCode, signIn } from './sign.ts';
 import { keepTonight } from './tonight.ts';
 import { afterTaskSave, beforeTaskSave, copyTask, previewTask, reachOfTask } from './tasks.ts';
@@ -26,7 +25,6 @@ export const rollcall = {
   reaches: {
     [reachEnCodes.rollcallTaskPublish]: reachOfTask,
     [reachEnCodes.rollcallTaskStart]: reachOfTask,
-    [reachEnCodes.rollcallRecordRemind]: countMissing,
   },
   handlers: {
     [enCodes.rollcallTaskPreview]: previewTask,
@@ -34,7 +32,6 @@ export const rollcall = {
     [enCodes.rollcallSignDo]: signIn,
     [enCodes.rollcallSignPhoto]: signIn,
     [enCodes.rollcallSignScan]: signByCode,
-    [enCodes.rollcallRecordRemind]: remindMissing,
     [enCodes.rollcallLateNotifyParent]: notifyParent,
   },
 } satisfies ServerModule;

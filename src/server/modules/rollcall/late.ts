@@ -5,7 +5,6 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { push } from '../../engines/notify/push.ts';
-import { dayName } from './night-messages.ts';
 
 /**
  * Counts anew how often students were late or away in the term of each of their nights: those who are noted for a night, or
@@ -85,3 +84,5 @@ async function wasTold({ tx, now }: HandlerContext, id: string): Promise<boolean
   );
   return rowCount > 0;
 }
+
+const dayName = (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`;

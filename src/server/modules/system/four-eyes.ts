@@ -4,6 +4,8 @@ import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import { wholeOf } from '../../data/closed-modules.ts';
+import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, StoredRow, StoredRows, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
@@ -69,22 +71,35 @@ async function refuseTakeover(context: WriteContext, { enCode, rows }: StoredRow
 
 /** What a role would get with a menu is told to who confirms it. */
 export async function beforeRequestSave({ engine, tx, row, before }: RowHook): Promise<void> {
-  if (before === null && row['MenuId']) row['EnCodes'] = await buttonsGiven(engine, tx, row);
+  if (before === null && row['MenuId']) Object.assign(row, await given(engine, tx, row));
+}
+
+/** What a menu gives to a role, and how its buttons are called: each under what it acts on. */
+async function given(engine: Engine, tx: Queryable, request: Row): Promise<Row> {
+  const EnCodes = await buttonsGiven(engine, tx, request);
+  const whole = wholeOf(engine.catalog);
+  const said = new Map<string, string[]>();
+  for (const enCode of EnCodes) {
+    const { entity, action } = whole.enCodes.get(enCode)!;
+    said.set(entity.title, [...(said.get(entity.title) ?? []), action.title]);
+  }
+  const Buttons = [...said].map(([title, acts]) => `${title}：${[...new Set(acts)].join('、')}`).join('\n');
+  return { EnCodes, Buttons };
 }
 
 /** Gives what another administrator asked for. */
 export async function confirmRequest(context: HandlerContext): Promise<true> {
   for (const request of context.rows) {
     const { RoleId, UserId, OrgId, MenuId } = request;
-    const EnCodes = MenuId ? await buttonsGiven(context.engine, context.tx, request) : null;
+    const now = MenuId ? await given(context.engine, context.tx, request) : {};
     await (MenuId
-      ? addRow(context, entities.RoleMenu, { RoleId, MenuId, EnCodes }, context.enCode)
+      ? addRow(context, entities.RoleMenu, { RoleId, MenuId, EnCodes: now['EnCodes'] }, context.enCode)
       : addRow(context, entities.UserRole, { UserId, RoleId, OrgId }, context.enCode));
     const checked = {
       State: REVIEW_STATE.Passed,
       CheckUserName: context.caller.subject.TrueName,
       CheckDate: context.now,
-      EnCodes,
+      ...now,
     };
     await changeRow(context, entities.RoleRequest, request, checked, context.enCode);
   }

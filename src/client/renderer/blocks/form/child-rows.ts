@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../../../contract/envelope.ts';
+import { linesProblems } from '../../../../contract/lines-rules.ts';
 import { checkRow, computeRow } from '../../../../contract/rules.ts';
 import type { Row } from '../../data.ts';
 import { childLines, type ChildTable } from '../../schema/children.ts';
@@ -47,7 +48,8 @@ export function judgeChildren(
   return tables.flatMap(({ entity, used }) => {
     const stored = new Map(childLines(options.row, entity.name).map((line) => [line['Id'], line]));
     const columns = Object.entries(used.field.fields ?? {});
-    return ((values[used.field.name] ?? []) as Row[]).flatMap((line, index) => {
+    const lines = (values[used.field.name] ?? []) as Row[];
+    const problems = lines.flatMap((line, index) => {
       const before = stored.get(line['Id']);
       if (isLocked(used.lines, before ?? {}, me)) return [];
       const row = computeRow(entity, sent(used, line), context);
@@ -60,6 +62,14 @@ export function judgeChildren(
         Message: problem.Message,
       }));
     });
+    // What is wrong with a line comes first: the lines as a whole are judged when each is right.
+    if (draft || problems.length > 0) return problems;
+    return linesProblems(
+      entity,
+      lines.map((line) => sent(used, line)),
+      me,
+      used.field.name,
+    );
   });
 }
 

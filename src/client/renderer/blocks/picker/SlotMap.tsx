@@ -4,7 +4,7 @@ import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { Row } from '../../data.ts';
 import { Tip } from '../../popup/Tip.tsx';
 import { textIn } from '../parts/values.ts';
-import { fieldText, nextSpot, type Box, type Spot } from './slots.ts';
+import { fieldText, nextSpot, spotAcross, type Box, type Drawn, type Spot } from './slots.ts';
 import styles from './picker.module.css';
 
 interface SlotMapProps {
@@ -44,7 +44,8 @@ export function SlotMap({
   const [spot, setSpot] = useState<Spot>({ box: 0, slot: 0 });
   const isThere = boxes[spot.box]?.slots[spot.slot] !== undefined;
   const move = (event: KeyboardEvent) => {
-    const next = nextSpot(boxes, spot, event.key);
+    const next =
+      nextSpot(boxes, spot, event.key) ?? spotAcross(drawnIn(event.currentTarget), spot, event.key);
     if (!next) return;
     event.preventDefault();
     setSpot(next);
@@ -108,3 +109,11 @@ export function SlotMap({
     </div>
   );
 }
+
+/** Where each place of a map is drawn. */
+const drawnIn = (map: Element): Drawn[] =>
+  [...map.querySelectorAll<HTMLElement>('[data-spot]')].map((place) => {
+    const [box = 0, slot = 0] = place.dataset['spot']?.split(' ').map(Number) ?? [];
+    const { left, top } = place.getBoundingClientRect();
+    return { box, slot, left, top };
+  });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { tipOf } from './model.ts';
-import { boxesOf, countStates, nextSpot, valuesOf } from './slots.ts';
+import { boxesOf, countStates, nextSpot, spotAcross, valuesOf } from './slots.ts';
 
 const field = (name: string): NamedField => ({ name, type: 'text', title: name });
 const [Floor, Room, BedNo] = [field('Floor'), field('Room'), field('BedNo')];
@@ -45,12 +45,34 @@ describe('a map of places', () => {
     ['ArrowRight', { box: 1, slot: 1 }, { box: 1, slot: 1 }],
     ['ArrowLeft', { box: 1, slot: 0 }, { box: 0, slot: 0 }],
     ['ArrowLeft', { box: 0, slot: 0 }, { box: 0, slot: 0 }],
-    ['ArrowUp', { box: 1, slot: 1 }, { box: 0, slot: 0 }],
-    ['ArrowDown', { box: 1, slot: 1 }, { box: 1, slot: 1 }],
     ['Home', { box: 1, slot: 1 }, { box: 1, slot: 0 }],
     ['End', { box: 1, slot: 0 }, { box: 1, slot: 1 }],
     ['Enter', { box: 0, slot: 0 }, undefined],
   ])('%s leads from %o to %o', (key, from, to) => {
     expect(nextSpot(boxes, from, key)).toEqual(to);
+  });
+
+  /** Two boxes, lines of three places: five in the first box, two in the second. */
+  const drawn = [5, 2].flatMap((count, box) =>
+    Array.from({ length: count }, (_, slot) => ({
+      box,
+      slot,
+      left: (slot % 3) * 90 + box * 20,
+      top: box * 200 + Math.floor(slot / 3) * 60 + (slot % 2),
+    })),
+  );
+
+  it.each([
+    ['ArrowDown', { box: 0, slot: 1 }, { box: 0, slot: 4 }],
+    ['ArrowDown', { box: 0, slot: 2 }, { box: 0, slot: 4 }],
+    ['ArrowDown', { box: 0, slot: 4 }, { box: 1, slot: 1 }],
+    ['ArrowDown', { box: 1, slot: 1 }, { box: 1, slot: 1 }],
+    ['ArrowUp', { box: 1, slot: 0 }, { box: 0, slot: 3 }],
+    ['ArrowUp', { box: 0, slot: 3 }, { box: 0, slot: 0 }],
+    ['ArrowUp', { box: 0, slot: 0 }, { box: 0, slot: 0 }],
+    ['Enter', { box: 0, slot: 0 }, undefined],
+    ['ArrowDown', { box: 4, slot: 0 }, undefined],
+  ])('%s leads across the lines from %o to %o', (key, from, to) => {
+    expect(spotAcross(drawn, from, key)).toEqual(to);
   });
 });

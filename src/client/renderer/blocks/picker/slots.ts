@@ -59,10 +59,9 @@ export interface Spot {
   readonly slot: number;
 }
 
-/** Where an arrow key leads; undefined for other keys. */
+/** Where an arrow key leads along the places; undefined for other keys. */
 export function nextSpot(boxes: readonly Box[], { box, slot }: Spot, key: string): Spot | undefined {
   const sizeOf = (at: number) => boxes[at]?.slots.length ?? 0;
-  const inBox = (at: number): Spot => ({ box: at, slot: Math.min(slot, sizeOf(at) - 1) });
   switch (key) {
     case 'ArrowRight':
       if (slot + 1 < sizeOf(box)) return { box, slot: slot + 1 };
@@ -70,10 +69,6 @@ export function nextSpot(boxes: readonly Box[], { box, slot }: Spot, key: string
     case 'ArrowLeft':
       if (slot > 0) return { box, slot: slot - 1 };
       return box > 0 ? { box: box - 1, slot: sizeOf(box - 1) - 1 } : { box, slot };
-    case 'ArrowDown':
-      return inBox(Math.min(box + 1, boxes.length - 1));
-    case 'ArrowUp':
-      return inBox(Math.max(box - 1, 0));
     case 'Home':
       return { box, slot: 0 };
     case 'End':
@@ -81,4 +76,29 @@ export function nextSpot(boxes: readonly Box[], { box, slot }: Spot, key: string
     default:
       return undefined;
   }
+}
+
+/** A place of the grid where it is drawn: a box with many goes on in further lines. */
+export interface Drawn extends Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+const LINES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** Places of one line may stand a little higher or lower. */
+const SAME_LINE = 4;
+
+/** Where an arrow key leads across the lines: the nearest in the next one of the box, else in the next box. */
+export function spotAcross(places: readonly Drawn[], from: Spot, key: string): Spot | undefined {
+  const step = LINES[key];
+  const here = places.find(({ box, slot }) => box === from.box && slot === from.slot);
+  if (step === undefined || !here) return undefined;
+  const inBox = (at: number) => places.filter(({ box }) => box === at);
+  const beyond = inBox(from.box).filter(({ top }) => (top - here.top) * step > SAME_LINE);
+  const next = beyond.length > 0 ? beyond : inBox(from.box + step);
+  const edge = Math.min(...next.map(({ top }) => top * step)) * step;
+  const line = next.filter(({ top }) => Math.abs(top - edge) <= SAME_LINE);
+  const far = ({ left }: Drawn) => Math.abs(left - here.left);
+  const [near = here] = line.sort((one, other) => far(one) - far(other));
+  return { box: near.box, slot: near.slot };
 }

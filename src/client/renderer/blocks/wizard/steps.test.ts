@@ -20,7 +20,14 @@ const entity = buildEntity('demo/Demo', {
 const child = buildEntity('demo/Line', {
   version: 1,
   title: '明细',
-  parent: { entity: 'demo/Demo', field: 'DemoId' },
+  parent: {
+    entity: 'demo/Demo',
+    field: 'DemoId',
+    rules: [
+      { deny: "lines.exists(line, line.Item == '空')", message: '没有空的' },
+      { deny: "lines.all(line, line.Item != '箱')", message: '要有一个箱', field: 'Item' },
+    ],
+  },
   fields: {
     DemoId: { id: 1, type: 'ref', ref: 'demo/Demo', title: '样例' },
     Item: { id: 2, type: 'text', title: '物品', required: true },
@@ -70,9 +77,15 @@ describe('L02: a wizard', () => {
   it('judges one step, and all that are asked for before it sends: those that were never opened too', () => {
     expect(keys({ Phone: '1' }, namesOf(steps[0]!))).toEqual(['Name']);
     expect(keys({ Phone: '1', IsOpen: 0 })).toEqual(['Name', 'Phone']);
-    const lines = { IsOpen: 1, Name: '甲', [TABLE]: [{ Item: '' }] };
+    const lines = { IsOpen: 1, Name: '甲', Note: '', [TABLE]: [{ Item: '' }] };
     expect(keys(lines)).toEqual(['Note', `${TABLE}[0].Item`]);
     expect(keys({ ...lines, IsOpen: 0 })).toEqual([]);
+    const second = namesOf(steps[1]!);
+    const withLines = (...items: string[]) =>
+      keys({ ...lines, Note: '有', [TABLE]: items.map((Item) => ({ Item })) }, second);
+    expect(withLines('包', '空')).toEqual([TABLE]);
+    expect(withLines('包', '袋')).toEqual([`${TABLE}[0].Item`]);
+    expect(withLines('包', '箱')).toEqual([]);
     expect(judgeForm(model, { ...lines, IsOpen: 0 }, options).data).toEqual({
       Name: '甲',
       IsOpen: 0,
@@ -81,7 +94,7 @@ describe('L02: a wizard', () => {
   });
 
   it('judges every line of 200 though those in sight alone are drawn, and leads to the one that is wrong', () => {
-    const lines = Array.from({ length: 200 }, (_, at) => ({ Item: at === 179 ? '' : `物品${at}` }));
+    const lines = Array.from({ length: 200 }, (_, at) => ({ Item: at === 179 ? '' : '箱' }));
     const found = keys({ Name: '甲', IsOpen: 1, Note: '有', [TABLE]: lines });
     expect(found).toEqual([`${TABLE}[179].Item`]);
     expect(stepOfKey(steps, found[0]!)).toBe(1);

@@ -1,12 +1,11 @@
 import { CHECKIN_MODE, CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
-import type { HandlerContext, WriteContext } from '../../../data/module.ts';
+import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { moveInChosen } from '../../../engines/beds/arrival.ts';
-import { push } from '../../../engines/notify/push.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
 import { comerOf, requireClear, requireOwn, type Comer } from './comer.ts';
@@ -85,7 +84,7 @@ async function admit(context: HandlerContext, comer: Comer, manner: Manner): Pro
   await changeRow(context, entities.NewStudent, before, arrived, enCode);
   const facts = [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy];
   const owner: Row = { ...before, [NEW_STUDENT_COPY.from]: comer.id };
-  const record = await addRow(
+  await addRow(
     context,
     entities.CheckinRecord,
     {
@@ -117,7 +116,6 @@ async function admit(context: HandlerContext, comer: Comer, manner: Manner): Pro
     StudentNo: student['StudentNo'],
     verified: manner.verified,
   });
-  await tellHim(context, student, { record, name: comer.name, place: place ?? '学校' });
   return { CheckinTime: now, StudentId };
 }
 
@@ -133,24 +131,4 @@ async function noteCase(context: HandlerContext, comer: Comer, { verified, ...mo
   };
   const come = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: context.now };
   await keepCase(context, comer, known, { ...(known ? {} : none), ...more, ...come }, context.enCode);
-}
-
-async function tellHim(
-  context: WriteContext,
-  student: Row,
-  { record, name, place }: { record: string; name: string; place: string },
-): Promise<void> {
-  const user = student['UserId'];
-  if (typeof user !== 'string' || user === '') return;
-  const college = await context.tx.query<{ name: string }>(
-    'SELECT "OrgName" AS name FROM "Org" WHERE "Id" = $1',
-    [student['CollegeId']],
-  );
-  await push(context, {
-    template: 'CHECKIN_OK',
-    values: { TrueName: name, Time: context.now, Place: place, College: college.rows[0]?.name ?? '' },
-    people: [{ UserId: user, TrueName: name, OrgId: String(student['CollegeId']) }],
-    about: { type: entities.CheckinRecord, id: record },
-    org: String(student['CollegeId']),
-  });
 }

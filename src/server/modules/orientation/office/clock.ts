@@ -1,12 +1,10 @@
 import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import { changeWhere } from '../../../data/change-where.ts';
 import { byClock } from '../../../data/by-clock.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { runHooks, type WriteContext } from '../../../data/module.ts';
 import { changeRow, lockRow } from '../../../data/system-write.ts';
-import { push, type Recipient } from '../../../engines/notify/push.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_030;
@@ -14,38 +12,14 @@ const LOCK = 5_201_030;
 const MOST = 500;
 /** How long after the end of checking in a new student may still come (domain/02-modules-A, A1 states). */
 const GRACE_DAYS = 14;
-const READY = 'PRE_DONE';
 /** In the audit, where else the EnCode stands of what somebody did. */
 const BY_CLOCK = 'clock';
 
-/** What time alone asks of new students: those who have prepared everything are told so, those who never came are entered. */
+/** What time alone asks of new students: those who never came are entered. */
 export async function keepOrientation(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
-    await tellReady(context);
     await enterMissing(context);
   });
-}
-
-async function tellReady(context: WriteContext): Promise<void> {
-  const answer = await changeWhere<{
-    Id: string;
-    UserId: string | null;
-    TrueName: string;
-    OrgId: string;
-  }>(
-    context,
-    entities.NewStudent,
-    `UPDATE "NewStudent" n SET "ReadyTime" = now() WHERE n."Id" IN (SELECT "Id" FROM "NewStudent"
-       WHERE "CheckinState" = $1 AND "ReadyTime" IS NULL AND "IsDeleted" = 0 ORDER BY "Id" LIMIT ${MOST})
-     RETURNING n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId"`,
-    [CHECKIN_STATE.Ready],
-    { as: 'count' },
-  );
-  const people = answer.rows.flatMap(({ UserId, TrueName, OrgId }): Recipient[] =>
-    UserId === null ? [] : [{ UserId, TrueName, OrgId, values: { TrueName } }],
-  );
-  const about = { type: entities.NewStudent, id: answer.rows[0]?.Id ?? '' };
-  await push(context, { template: READY, values: { TrueName: '新' }, people, about, org: null });
 }
 
 /** Two weeks after the end; who may come later, or has asked to, is waited for until then. */

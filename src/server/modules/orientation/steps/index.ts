@@ -13,7 +13,7 @@ import {
 import { creditTime, finishItem } from './education.ts';
 import { afterHealthSave, beforeHealthSave } from './health.ts';
 import { afterIntentionSave, beforeIntentionSave } from './intention.ts';
-import { afterProfileSave, reportWrong } from './info.ts';
+import { reportWrong } from './info.ts';
 import { afterLatePass, beforeLateSave, beforeLateSubmit } from './late.ts';
 import { settleProgress } from '../../../engines/checklist/marks.ts';
 import { afterBillsSave } from '../../../engines/bills/payments.ts';
@@ -41,7 +41,7 @@ export const orientationSteps = {
     [entities.HealthDeclare]: beforeHealthSave,
   },
   afterSave: {
-    [entities.NewStudentProfile]: afterProfileSave,
+    [entities.NewStudentProfile]: afterStepSave,
     [entities.NewStudentPhoto]: afterStepSave,
     [entities.TravelPlan]: afterStepSave,
     [entities.TrainingClothes]: afterStepSave,

@@ -1,24 +1,7 @@
 import { entities } from '../../../../contract/generated/entities.ts';
-import type { HandlerContext, RowHook } from '../../../data/module.ts';
-import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { afterStepSave } from './stepped.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
 import { addTodos } from './todos.ts';
-
-/** Somebody at home can be reached, or the information is not complete. */
-export async function afterProfileSave(hook: RowHook): Promise<void> {
-  if (hook.row['IsDone'] === 1) {
-    const answer = await hook.tx.query<{ lines: number; phones: number }>(
-      `SELECT count(*)::int AS lines, count("Phone")::int AS phones FROM "NewStudentFamily" WHERE "ProfileId" = $1 AND "IsDeleted" = 0`,
-      [hook.row['Id']],
-    );
-    const { lines = 0, phones = 0 } = answer.rows[0] ?? {};
-    const Key = `${entities.NewStudentFamily}[0].Phone`;
-    if (lines === 0)
-      throw refuseFields([{ Key: entities.NewStudentFamily, Message: '请至少填写一位家庭成员' }]);
-    if (phones === 0) throw refuseFields([{ Key, Message: '请至少填写一位家庭成员的联系电话' }]);
-  }
-  await afterStepSave(hook);
-}
 
 /** Something in the admission data is wrong: the recruitment office is told what. */
 export async function reportWrong(context: HandlerContext): Promise<true> {

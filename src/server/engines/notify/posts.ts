@@ -3,8 +3,8 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
 import { ACT_TEMPLATE, peopleOf, texts } from './acts.ts';
-import { pageOf } from './flow-address.ts';
-import { push, type Recipient } from '../../engines/notify/push.ts';
+import { pageOf } from './address.ts';
+import { push, type Recipient } from './push.ts';
 
 /** What somebody is told of one assignment. */
 interface News {

@@ -5,8 +5,8 @@ import type { Subject } from '../../../contract/subject.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import type { FlowStepped } from '../../data/module.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
-import { addressOf } from './flow-address.ts';
-import { push } from '../../engines/notify/push.ts';
+import { addressOf } from './address.ts';
+import { push } from './push.ts';
 
 /** What is told to one side of an application: with which template, and in which group of the bell. */
 interface News {

@@ -1,4 +1,5 @@
 import type { ActionTells } from '../../../contract/generated/meta.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { fillMessage, saidPaths } from '../../../contract/reaching-rules.ts';
@@ -10,8 +11,8 @@ import type { StoredRows, WriteContext } from '../../data/module.ts';
 import { readThrough } from '../../data/read-through.ts';
 import { sayValue } from '../../data/say-value.ts';
 import { ident } from '../../data/sql.ts';
-import { pageOf } from './flow-address.ts';
-import { push } from '../../engines/notify/push.ts';
+import { pageOf } from './address.ts';
+import { push } from './push.ts';
 
 /** The template of what a person is told of a row. */
 export const ACT_TEMPLATE = 'ACT_TOLD';
@@ -59,6 +60,9 @@ export function personField({ file }: EntityModel, { who }: ActionTells): string
   return name;
 }
 
+/** The account that a row was made by; every row has it. */
+const AUTHOR = 'CreateUserId';
+
 /** The accounts of the people that the rows name in a field, by the value that names each. */
 export async function peopleOf(
   { engine, tx }: WriteContext,
@@ -66,7 +70,10 @@ export async function peopleOf(
   who: string,
   rows: readonly Row[],
 ): Promise<Map<string, Subject>> {
-  const target = who === 'Id' ? entity : entityOf(engine, entity.fields.get(who)?.ref ?? '');
+  const target =
+    who === 'Id'
+      ? entity
+      : entityOf(engine, who === AUTHOR ? entities.SysUser : (entity.fields.get(who)?.ref ?? ''));
   const account = target.file.account?.field ?? 'Id';
   const found = await tx.query<{ id: string; account: string }>(
     `SELECT "Id" AS id, ${ident(account)} AS account FROM ${ident(target.table)}

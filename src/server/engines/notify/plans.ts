@@ -1,8 +1,8 @@
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { PlanRefused } from '../../data/module.ts';
-import { pageOf } from './flow-address.ts';
-import { push } from '../../engines/notify/push.ts';
+import { pageOf } from './address.ts';
+import { push } from './push.ts';
 
 const TEMPLATE = 'PLAN_REFUSED';
 

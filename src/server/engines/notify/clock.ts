@@ -1,0 +1,59 @@
+import { byClock } from '../../data/by-clock.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { rowCondition } from '../../data/scope.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { aboutEntity, allMessages, type Declared } from './messages.ts';
+import { tellMessage } from './tell.ts';
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_042;
+/** Most rows of a message in one minute, so that no transaction grows long. */
+const MOST = 500;
+
+/** Tells what is due by the clock: each row once, whatever tells it, and nothing of a module that is switched off. */
+export async function tellDue(engine: Engine): Promise<void> {
+  const due = allMessages(engine.catalog).filter(({ at }) => at !== undefined);
+  if (due.length === 0) return;
+  await byClock(engine, LOCK, async (context) => {
+    for (const message of due) await tellOne(context, message);
+  });
+}
+
+async function tellOne(context: WriteContext, message: Declared): Promise<void> {
+  const { engine, now } = context;
+  const entity = aboutEntity(engine.catalog, message);
+  const binder = new Binder();
+  const noted = ident(message.at!.noted);
+  const time = `${binder.bind(now)}::timestamptz`;
+  const told = await changeWhere<{ Id: string }>(
+    context,
+    entity.name,
+    `UPDATE ${ident(entity.table)} SET ${noted} = ${time} WHERE "Id" IN (
+       SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${noted} IS NULL${dueSql(context, message, binder, time)}
+       ORDER BY t."Id" LIMIT ${MOST}) RETURNING "Id"`,
+    binder.values,
+    { as: 'count' },
+  );
+  const ids = told.rows.map(({ Id }) => Id);
+  if (ids.length > 0) await tellMessage(context, message, { [message.about ?? 'Id']: ids });
+}
+
+function dueSql({ engine, now }: WriteContext, message: Declared, binder: Binder, time: string): string {
+  const { when, from, before = 0, to, since } = message.at!;
+  const entity = aboutEntity(engine.catalog, message);
+  const begin = from && `t.${ident(from)} - make_interval(hours => ${before})`;
+  const conditions = [when, message.given].flatMap((source) =>
+    source === undefined ? [] : [rowCondition(entity, source, { now }, binder, 't')],
+  );
+  return [
+    ...conditions,
+    ...(begin === undefined ? [] : [`${begin} <= ${time}`]),
+    ...(to === undefined ? [] : [`t.${ident(to)} > ${time}`]),
+    ...(begin === undefined || to === undefined ? [] : [`${begin} < t.${ident(to)}`]),
+    ...(begin === undefined || since === undefined ? [] : [`t.${ident(since)} <= ${begin}`]),
+  ]
+    .map((condition) => ` AND ${condition}`)
+    .join('');
+}

@@ -1,0 +1,28 @@
+import type { ServerModule } from '../../data/module.ts';
+import { tellOfAct } from './acts.ts';
+import { tellDue } from './clock.ts';
+import { tellOfPlan } from './plans.ts';
+import { tellOfPosts } from './posts.ts';
+import { countReminded, remind } from './remind.ts';
+import { tellOfStep } from './steps.ts';
+import { tellOfStored } from './stored.ts';
+
+/**
+ * Tells people what the schemas say that they are told: of acts on their rows (`tells`), of steps of their applications
+ * (`flow`), of their posts (`assigns`), and whatever else an entity declares (`messages`), by an action, by a change or by the
+ * clock. Each message is written in the transaction of what it tells, so that there is none of what did not happen, and none
+ * is missing of what did; what the clock tells is told once on all nodes.
+ */
+export const notify = {
+  afterFlow: tellOfStep,
+  async afterStore(context, stored) {
+    await tellOfAct(context, stored);
+    await tellOfPosts(context, stored);
+    await tellOfStored(context, stored);
+  },
+  afterUndoneRows: tellOfPosts,
+  afterPlanRefused: tellOfPlan,
+  everyMinute: tellDue,
+  handlerOf: ({ remind: block }) => block && ((context) => remind(context, block)),
+  reachOf: ({ remind: block }) => block && ((context) => countReminded(context, block)),
+} satisfies ServerModule;

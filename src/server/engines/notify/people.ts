@@ -1,0 +1,93 @@
+import { entities } from '../../../contract/generated/entities.ts';
+import type { MessageHolders } from '../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { entityOf } from '../../data/entities.ts';
+import { fieldAt } from '../../data/say-value.ts';
+import { ident } from '../../data/sql.ts';
+import type { Declared } from './messages.ts';
+import type { Recipient } from './push.ts';
+import type { ToldRows } from './told-rows.ts';
+
+/** Somebody who is told, with the rows that the message tells of. */
+export interface Reader extends Pick<Recipient, 'UserId' | 'TrueName' | 'OrgId'> {
+  readonly rows: readonly Row[];
+}
+
+type Person = Omit<Reader, 'rows'>;
+
+/** Who is told of rows: everybody whom a way of the message leads to, once for the same rows. */
+export async function readersOf(context: WriteContext, message: Declared, told: ToldRows): Promise<Reader[]> {
+  const readers = new Map<string, Reader>();
+  for (const way of message.to) {
+    const found =
+      typeof way === 'string' ? await named(context, message, told, way) : await holders(context, told, way);
+    for (const [person, rows] of found)
+      readers.set(`${person.UserId} ${rows.map(({ Id }) => String(Id)).join(' ')}`, { ...person, rows });
+  }
+  return [...readers.values()];
+}
+
+/** People whom a reference names. */
+async function named(
+  context: WriteContext,
+  { entity }: Declared,
+  { rows, reached }: ToldRows,
+  way: string,
+): Promise<Map<Person, Row[]>> {
+  const path = way.split('.');
+  const target = personEntity(context, entity, path);
+  const byId = new Map<string, Row[]>();
+  for (const row of rows)
+    for (const id of [reached.value(row, path)].flat())
+      if (typeof id === 'string' && id !== '') {
+        const theirs = byId.get(id);
+        if (theirs) theirs.push(row);
+        else byId.set(id, [row]);
+      }
+  const people = await accountsOf(context, target, [...byId.keys()]);
+  return new Map(people.map(({ id, ...person }) => [person, byId.get(id) ?? []]));
+}
+
+/** The entity of the people that a path leads to: a reference's, or the rows' own. */
+export function personEntity(
+  { engine }: Pick<WriteContext, 'engine'>,
+  entity: EntityModel,
+  path: readonly string[],
+) {
+  const ref = fieldAt(engine.catalog, entity, path)?.field.ref;
+  return ref === undefined ? entity : entityOf(engine, ref);
+}
+
+async function accountsOf(
+  { tx }: WriteContext,
+  target: EntityModel,
+  ids: readonly string[],
+): Promise<readonly (Person & { readonly id: string })[]> {
+  const isAccount = target.name === entities.SysUser;
+  const account = target.file.account?.field ?? 'Id';
+  const org = isAccount ? 'OrgId' : target.file.account?.org;
+  const { rows } = await tx.query<Person & { id: string }>(
+    `SELECT "Id" AS id, ${ident(account)} AS "UserId", ${ident(target.label)} AS "TrueName",
+       ${org === undefined ? 'NULL::text' : ident(org)} AS "OrgId"
+     FROM ${ident(target.table)} WHERE "Id" = ANY($1) AND ${ident(account)} IS NOT NULL AND "IsDeleted" = 0 ORDER BY "Id"`,
+    [ids],
+  );
+  return rows;
+}
+
+/** Holders of a role: of all rows, or of those of their own organisation. */
+async function holders(
+  { engine, tx }: WriteContext,
+  { rows, reached }: ToldRows,
+  { role, org }: MessageHolders,
+): Promise<Map<Person, Row[]>> {
+  const all = (await engine.people?.ofRoles(tx, [role])) ?? [];
+  const theirs = all.map(({ UserId, TrueName, OrgId }) => {
+    const own =
+      org === undefined ? [...rows] : rows.filter((row) => reached.value(row, org.split('.')) === OrgId);
+    return [{ UserId, TrueName, OrgId: OrgId || null }, own] as const;
+  });
+  return new Map(theirs.filter(([, own]) => own.length > 0));
+}
