@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkFolder } from '../../tools/check/schemas/check.ts';
+import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { appBeside } from '../_util/scenario.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -45,5 +48,16 @@ describe('what the tests draw', () => {
     expect(words.length).toBeGreaterThan(3);
     const shown = new Set(under(key, files));
     expect([...new Set(words)].filter((word) => !shown.has(word))).toEqual([]);
+  });
+});
+
+describe('applications of the tests beside the product', () => {
+  it.each(['tests/fixtures/apps/visits'])('%s has no mistake', (app) => {
+    const { folder, remove } = appBeside('schemas', app);
+    try {
+      expect(checkFolder(folder).map(problemLine)).toEqual([]);
+    } finally {
+      remove();
+    }
   });
 });

@@ -1,0 +1,143 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Subject } from '../../src/contract/subject.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import type { Filter } from '../../src/server/data/filter.ts';
+import { programCaller } from '../../src/server/data/program-caller.ts';
+import { listRows } from '../../src/server/data/list.ts';
+import { insertRow } from '../../src/server/data/row-store.ts';
+import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
+
+/** When the rows were made that are there before. */
+const GIVEN = '2026-11-01 08:00:00';
+
+interface Doing {
+  /** One of the people of the scenario. */
+  readonly as: string;
+  /** What the person is told in place of an answer. */
+  readonly refused?: string;
+  /** What the answer has, among other things. */
+  readonly expect?: unknown;
+}
+
+/** A row is saved by a button; later steps name it as `$` and its name. */
+interface Save extends Doing {
+  readonly save: string;
+  readonly by: string;
+  readonly row: Row;
+  readonly name?: string;
+}
+
+/** A button is pressed on rows. */
+interface Act extends Doing {
+  readonly act: string;
+  readonly rows: readonly string[];
+  readonly params?: Row;
+}
+
+interface List extends Doing {
+  readonly list: string;
+  readonly filter?: Filter;
+}
+
+/** A call that counts. */
+interface Ask extends Doing {
+  readonly ask: string;
+  readonly input?: Row;
+}
+
+/** What people do one after another with the entities and calls of an application, and what comes of it. */
+export interface Scenario {
+  readonly title: string;
+  readonly people: Readonly<Record<string, Partial<Subject>>>;
+  /** Rows that are there before, by their entity. */
+  readonly given?: Readonly<Record<string, readonly Row[]>>;
+  readonly steps: readonly (Save | Act | List | Ask)[];
+}
+
+/** The scenarios of an application by their files. */
+export function scenariosOf(app: string): [file: string, Scenario][] {
+  const folder = join(app, 'scenarios');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.test.json'))
+    .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Scenario]);
+}
+
+/** A folder with the schemas of an application beside those of another, such as the product's. */
+export function appBeside(base: string, app: string): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'xgt-app-'));
+  cpSync(base, folder, { recursive: true });
+  cpSync(app, folder, { recursive: true, filter: (path) => !path.startsWith(join(app, 'scenarios')) });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Goes through a scenario on an engine of its own. */
+export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
+  const test = await openTestEngine(folder);
+  const rows = new Map<string, string>();
+  const program = programCaller('scenario', 'given');
+  try {
+    for (const [entity, list] of Object.entries(given))
+      for (const row of list)
+        await test.write((tx) =>
+          insertRow(tx, test.engine.catalog.entities.get(entity)!, row, { caller: program, now: GIVEN }),
+        );
+    for (const [at, step] of steps.entries()) {
+      const subject = people[step.as];
+      if (!subject) throw new Error(`step ${at + 1} is done by ${step.as}, whom the scenario does not know`);
+      const work = () => done(test, rows, { UserId: step.as, ...subject }, step);
+      const place = `step ${at + 1} ${JSON.stringify(step)}`;
+      if (step.refused !== undefined) expect(await refusalOf(work()), place).toBe(step.refused);
+      else {
+        const answer = await work();
+        if (step.expect !== undefined) expectHas(answer, step.expect, place);
+      }
+    }
+  } finally {
+    await test.close();
+  }
+}
+
+/** A list has so many rows, each with what is said of it; where a row has to have no value, it says null. */
+function expectHas(answer: unknown, wanted: unknown, place: string): void {
+  if (Array.isArray(wanted)) expect(answer, place).toHaveLength(wanted.length);
+  expect(answer, place).toMatchObject(wanted as object);
+}
+
+async function done(
+  test: TestEngine,
+  rows: Map<string, string>,
+  subject: Partial<Subject>,
+  step: Scenario['steps'][number],
+): Promise<unknown> {
+  const caller = test.as(subject);
+  const { engine } = test;
+  if ('save' in step) {
+    const saved = await test.save(caller, step.save, step.by, named(rows, step.row) as Row);
+    if (step.name !== undefined) rows.set(step.name, saved.Id);
+    return saved;
+  }
+  if ('act' in step)
+    return test.act(
+      caller,
+      step.act,
+      named(rows, step.rows) as string[],
+      named(rows, step.params ?? {}) as Row,
+    );
+  if ('list' in step)
+    return listRows(engine, caller, { Entity: step.list, Filter: named(rows, step.filter ?? {}) as Filter });
+  const call = engine.catalog.calls.get(step.ask);
+  if (call?.answer !== 'query') throw new Error(`${step.ask} is no call that counts`);
+  return askQuery(engine, caller, call, named(rows, step.input ?? {}) as Row);
+}
+
+/** Values with the Ids of the rows that they name. */
+function named(rows: ReadonlyMap<string, string>, value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith('$') ? rows.get(value.slice(1)) : value;
+  if (Array.isArray(value)) return value.map((one) => named(rows, one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, named(rows, one)]));
+}
