@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { launchBrowser, openPage, type OpenPage, type PageOptions } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
-import { draftsOf, enter, SESSIONS, untilOver, WAYS } from '../_util/session-ends.ts';
+import { draftsOf, enter, pressUnlessLeft, SESSIONS, untilOver, WAYS } from '../_util/session-ends.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const SHORT = 30_000;
@@ -68,8 +68,7 @@ async function fillTasks(): Promise<void> {
 
 /** Signs in once; every check works on the same page. */
 async function signIn(name: string, path: string, options: PageOptions): Promise<OpenPage> {
-  // Users meet dialogs that open and close in a motion.
-  const opened = await openPage(browser, { reducedMotion: 'no-preference', ...options });
+  const opened = await openPage(browser, options);
   const { page } = opened;
   page.setDefaultTimeout(SHORT);
   await page.goto(`${base}/user/login?redirect=${path}`);
@@ -106,7 +105,12 @@ describe('the dialogs of the user menu', () => {
   let opened: OpenPage;
   let page: Page;
   beforeAll(async () => {
-    opened = await signIn('school01', '/base/major', { width: 1440, height: 900 });
+    // Users meet dialogs that open and close in a motion.
+    opened = await signIn('school01', '/base/major', {
+      width: 1440,
+      height: 900,
+      reducedMotion: 'no-preference',
+    });
     page = opened.page;
   });
   beforeEach(() => page.goto(`${base}/base/major`));
@@ -260,7 +264,11 @@ describe('the dialogs of the user menu', () => {
   });
 
   it('S12: on a phone the dialog fills the screen with cards', async () => {
-    const phone = await signIn('school01', '/base/major', { width: 375, height: 800 });
+    const phone = await signIn('school01', '/base/major', {
+      width: 375,
+      height: 800,
+      reducedMotion: 'no-preference',
+    });
     const dialog = await openDialog(phone.page, '我的上传');
     await dialog.getByRole('listitem').first().waitFor();
     // It grows into its place.
@@ -363,8 +371,7 @@ describe('drafts of forms', () => {
     };
     await page.getByLabel('不得重复的旧密码数', { exact: true }).fill('9');
     await end();
-    await page.getByRole('button', { name: '保存登录与安全' }).click();
-    await page.waitForURL((url) => url.pathname.includes('/user/login'));
+    await pressUnlessLeft(page.getByRole('button', { name: '保存登录与安全' }));
     await enter(page, 'admin');
     await offerOn(page).getByRole('button', { name: '恢复草稿' }).click();
     await expect.poll(() => page.getByLabel('不得重复的旧密码数', { exact: true }).inputValue()).toBe('9');
@@ -377,12 +384,11 @@ describe('drafts of forms', () => {
     const dialog = await ask();
     await dialog.getByLabel('离职原因').fill('调往他校');
     await kept(page, 2);
-    await end();
     await dialog.getByLabel('离职日期').click();
     await dialog.getByLabel('离职日期').fill('2026-11-20');
     await dialog.getByLabel('离职日期').press('Enter');
-    await dialog.getByRole('button', { name: /确\s*定/ }).click();
-    await page.waitForURL((url) => url.pathname.includes('/user/login'));
+    await end();
+    await pressUnlessLeft(dialog.getByRole('button', { name: /确\s*定/ }));
     await enter(page, 'admin');
     const again = await ask();
     await again.getByRole('button', { name: '恢复草稿' }).click();

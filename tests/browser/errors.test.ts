@@ -65,7 +65,17 @@ describe('the error catalogue, from the answer to what is seen', () => {
       { code: 4242, text: '学校的服务器另有说法' },
       ['学校的服务器另有说法'],
     ],
+    [
+      'the words of a library are no message',
+      { code: 2, text: 'duplicate key value violates unique constraint' },
+      ['操作未成功（错误码 2）'],
+    ],
     ['Q03: HTTP 403 is a notice', { status: 403, code: 2, text: '无权修改' }, ['Forbidden', '无权修改']],
+    [
+      'Q03: nor with HTTP 403',
+      { status: 403, code: 2, text: 'must have required property Id' },
+      ['没有权限执行该操作'],
+    ],
     [
       'Q03: HTTP 401 with a login flag is only a notice',
       { status: 401, code: 999, value: { isLogin: true } },
@@ -179,7 +189,8 @@ describe('sessions', () => {
     const menu = page.getByRole('navigation', { name: '菜单' });
     for (const end of ['revoked', 'refused'] as const) {
       const token = await enter(page, 'school01', '/base/major');
-      await page.getByRole('heading', { name: '专业管理' }).waitFor();
+      // Its rows have come: the refusal is for what the next page asks.
+      await page.getByRole('row').nth(1).waitFor();
       const client = visitors.school.client();
       client.token = token;
       if (end === 'revoked') await client.call('UserAuth/UserLoginOut', {});
@@ -301,8 +312,8 @@ describe('a connection that comes and goes', () => {
 });
 
 describe('Q05: parts of the program that do not come', () => {
-  const FORM_SCRIPT = /\/assets\/FormBlock-[^/]*\.js$/;
-  const FORM_STYLE = /\/assets\/FormSections-[^/]*\.css$/;
+  const FORM_SCRIPT = /\/assets\/form-[\w-]{8}\.js$/;
+  const FORM_STYLE = /\/assets\/form-[\w-]{8}\.css$/;
 
   it('a script: what was typed is put by, the page is loaded anew once, then there is a way to do it oneself', async () => {
     const { page, close } = await open();

@@ -178,6 +178,7 @@ describe('where addresses lead', () => {
     }
     await enter(page, strict, '/tool/desktop');
     await menuOf(page).waitFor();
+    await page.waitForLoadState('networkidle');
     strict.school.endAll();
     await moveTo(page, '/analysis');
     await page.waitForURL((url) => url.pathname === '/user/login');

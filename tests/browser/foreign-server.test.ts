@@ -212,12 +212,15 @@ describe('refusals and sessions', () => {
     strict.speak(DIALECTS[1]!);
     await enter(page, strict, '/tool/desktop');
     await menuOf(page).waitFor();
+    // What this page asks after the end would lead to the login by itself, in the middle of what the test does.
+    await page.waitForLoadState('networkidle');
     strict.school.endAll();
     await page.reload();
     await page.waitForURL((url) => url.pathname === '/user/login');
     strict.speak(DIALECTS[0]!);
     await enter(page, strict, '/tool/desktop');
     await menuOf(page).waitFor();
+    await page.waitForLoadState('networkidle');
     strict.school.endAll();
     // The word goes after five seconds, which may be before the last part of the page has come.
     await page.goto(`${strict.url}/quizRank/rank`, { waitUntil: 'commit' });

@@ -139,6 +139,31 @@ describe('M12 settings in the browser', () => {
   );
 
   it(
+    'a wrong choice of a line has the focus, though it was touched before',
+    async () => {
+      const { page, close } = await signedIn('school01', '/base/student');
+      await page.getByRole('row').getByRole('button', { name: '编辑' }).first().click();
+      const drawer = page.getByRole('dialog', { name: '编辑学生' });
+      await drawer.getByRole('button', { name: '添加家庭成员' }).click();
+      await drawer
+        .getByRole('combobox', { name: /^第\d+条与本人关系$/ })
+        .last()
+        .click();
+      await page.locator('.ant-select-dropdown:visible').waitFor();
+      await drawer
+        .getByLabel(/^第\d+条姓名$/)
+        .last()
+        .click();
+      await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'detached' });
+      await drawer.getByRole('button', { name: /^保\s*存$/ }).press('Enter');
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await expect.poll(focused).toMatch(/^第\d+条与本人关系$/);
+      await close();
+    },
+    LONG,
+  );
+
+  it(
     'what is typed and opened while the settings are read anew after a save stays',
     async () => {
       const { page, close } = await signedIn('admin', '/system/config?group=security');

@@ -3,17 +3,22 @@ import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
+import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
 import { MESSAGE_MISTAKES } from '../fixtures/message-mistakes.ts';
 
 const errands = readTexts('tests/fixtures/apps/errands');
 
-describe('mistakes in what people are told', () => {
+describe('mistakes in what people are told, and in whom a row is for', () => {
   it('there is none in what they are made of', () => {
     expect(checkTexts(errands).map(problemLine)).toEqual([]);
   });
 
-  it.each(MESSAGE_MISTAKES.map((mistake) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake })))(
-    '$name is found where it is, with its reason, and nothing else is told',
-    ({ mistake }) => expectFound(mistake, errands),
+  it.each(
+    [...MESSAGE_MISTAKES, ...AUDIENCE_MISTAKES].map((mistake) => ({
+      name: mistake[2] || `without ${mistake[1]}`,
+      mistake,
+    })),
+  )('$name is found where it is, with its reason, and nothing else is told', ({ mistake }) =>
+    expectFound(mistake, errands),
   );
 });

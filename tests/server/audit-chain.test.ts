@@ -133,6 +133,31 @@ async function swap(tx: Transaction, at: number, what: string) {
   );
 }
 
+/** A value of a column's type beside the one that it has; times are kept and shown by the second. */
+const BESIDE: Readonly<Record<string, (column: string) => string>> = {
+  text: (column) => `coalesce(${column}, '') || ' '`,
+  smallint: (column) => `coalesce(${column}, 0) + 1`,
+  integer: (column) => `coalesce(${column}, 0) + 1`,
+  bigint: (column) => `coalesce(${column}, 0) + 1`,
+  jsonb: (column) => `coalesce(${column}, '{}') || '{"": 0}'`,
+  'timestamp with time zone': (column) => `coalesce(${column}, now()) + interval '1 second'`,
+};
+
+it('B17 whichever column of a row was altered, by however little, is found', async () => {
+  const { rows: columns } = await library.engine.database.query<{ name: string; type: string }>(
+    `SELECT column_name AS name, CASE WHEN data_type LIKE 'character%' THEN 'text' ELSE data_type END AS type
+     FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = 'AuditLog' ORDER BY 1`,
+  );
+  expect(columns.length).toBeGreaterThan(10);
+  const found = await whenEachTampered(
+    columns.map(({ name, type }) => async (tx) => {
+      await tx.query('DROP INDEX "ux_AuditLog_Chain_Seq"');
+      await set(tx, 1, `"${name}" = ${BESIDE[type]!(`"${name}"`)}`);
+    }),
+  );
+  expect(columns.filter((_, at) => found[at]!.length === 0).map(({ name }) => name)).toEqual([]);
+});
+
 it(
   'B17 any row that was altered, removed, exchanged or forged is found',
   { timeout: 3_600_000 },

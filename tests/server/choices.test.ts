@@ -91,10 +91,14 @@ async function formsFor(client: TestClient, { entity, field, by, beside }: Asked
 }
 
 /**
- * Why a picker offers nothing to somebody who is to choose in it, or no account but the own; undefined when it offers something.
- * @param me the account of who asks
+ * Why a picker offers nothing to somebody who is to choose in it, or nobody but who asks; undefined when it offers something.
+ * @param own account, teacher and student of who asks
  */
-async function lackOf(client: TestClient, asked: Asked, me: string): Promise<string | undefined> {
+async function lackOf(
+  client: TestClient,
+  asked: Asked,
+  own: ReadonlySet<string>,
+): Promise<string | undefined> {
   const told: string[] = [];
   for (const Form of await formsFor(client, asked)) {
     const answer = await client.call('Data/Options', {
@@ -103,11 +107,20 @@ async function lackOf(client: TestClient, asked: Asked, me: string): Promise<str
       Form,
       PageSize: 2,
     });
-    const offered = answer.code === 0 ? (answer.value as { Value: string }[]) : [];
-    if (offered.some(({ Value }) => Value !== me)) return undefined;
+    const offered = answer.code === 0 ? (answer.value as Choice[]) : [];
+    const others = offered.filter(({ Value }) => !own.has(Value));
+    if (others.length > 0) return bareNames(asked, others);
     if (answer.code !== 0) told.push(answer.message);
   }
   return told[0] ?? '没有可选的';
+}
+
+/** How many members of staff are offered by their name alone, which others may have too; undefined when none is. */
+function bareNames({ field }: Pick<Asked, 'field'>, offered: readonly Choice[]): string | undefined {
+  const bare = STAFF[field.ref!] === undefined ? [] : offered.filter(({ Beside }) => Beside === undefined);
+  return bare.length === 0
+    ? undefined
+    : `${bare.length} of ${offered.length} stand there by their names alone`;
 }
 
 /** Who is the staff of the school, for each entity by which people are picked. */
@@ -133,6 +146,8 @@ async function missedStaff(client: TestClient, { field, by }: Asked): Promise<st
     const answer = await client.call('Data/Options', asked);
     if (answer.code !== 0) return answer.message;
     const page = answer.value as Choice[];
+    const bare = bareNames({ field }, page);
+    if (bare !== undefined) return bare;
     for (const { Value } of page) missing.delete(Value);
     more = page.at(-1)?.More ?? 0;
   }
@@ -159,6 +174,11 @@ describe('16.2 pickers of the demo school', () => {
       const own = new Set(
         menu.map(({ attributes }) => attributes.comment).filter((comment) => comment && !isLayout(comment)),
       );
+      const people = await school.database.query<{ Id: string }>(
+        `SELECT "Id" FROM "Teacher" WHERE "UserId" = $1 UNION ALL SELECT "Id" FROM "Student" WHERE "UserId" = $1`,
+        [rows[0].Id],
+      );
+      const oneself = new Set([rows[0].Id, ...people.rows.map(({ Id }) => Id)]);
       const granted = new Set(
         menu.flatMap(({ attributes }) => attributes.buttons.map(({ EnCode }) => EnCode)),
       );
@@ -170,7 +190,7 @@ describe('16.2 pickers of the demo school', () => {
           const key = `${code} ${Object.values(asked.by).join('.')}`;
           if (picked.has(key)) continue;
           picked.add(key);
-          const lack = (await lackOf(client, asked, rows[0].Id)) ?? (await missedStaff(client, asked));
+          const lack = (await lackOf(client, asked, oneself)) ?? (await missedStaff(client, asked));
           if (lack !== undefined && asked.field.mayLack === undefined)
             lacks.add(`${key} (${asked.page} → ${asked.field.ref}): ${lack}`);
         }

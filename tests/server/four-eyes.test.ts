@@ -159,6 +159,23 @@ describe('18.13 four eyes', () => {
     expect(given.rowCount).toBe(0);
   });
 
+  it('let nobody alone bend what roles and menus in use give to their holders', async () => {
+    const one = async (table: string, where: string) =>
+      (await school.database.query<Row>(`SELECT * FROM "${table}" WHERE "IsDeleted" = 0 AND ${where}`))
+        .rows[0]!;
+    const menu = await one('SysMenu', `"Comment" = 'message-board/board'`);
+    const role = await one('SysRole', `"RoleCode" = 'counsellor'`);
+    const edit = (Entity: string, EnCode: string, { Id, Version }: Row, change: Row) =>
+      save(admin, Entity, EnCode, { Id, Version: Number(Version), ...change });
+    const menuEdit = (change: Row) => edit(entities.SysMenu, 'system.menu.edit', menu, change);
+    const BENT = '已授权使用，该项更改须由两人办理';
+    expect((await menuEdit({ Comment: 'system/user-list' })).message).toContain(BENT);
+    const wider = await edit(entities.SysRole, 'system.role.edit', role, { DataScope: '1' });
+    expect(wider.message).toContain(BENT);
+    // What gives nobody anything is one person's to do.
+    expect((await menuEdit({ Text: '留言' })).message).toBe('');
+  });
+
   it('give what one asked for once another has confirmed it, and what was asked says which buttons come', async () => {
     const UserId = await userId('teacher001');
     const RoleId = await roleId('dorm_admin');

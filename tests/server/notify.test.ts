@@ -8,6 +8,7 @@ import { notify } from '../../src/server/engines/notify/index.ts';
 import { tell } from '../../src/server/engines/notify/tell.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { at } from '../_util/roll-time.ts';
+import { audiences } from './cases/audiences.ts';
 
 const BOARD = 'errands/Board';
 const ERRAND = 'errands/Errand';
@@ -39,8 +40,14 @@ const errand = (Id: string, OwnerId: string, more: Row = {}) =>
 beforeAll(async () => {
   school = await openTestEngine('tests/fixtures/apps/errands', [notify]);
   admin = school.as({ UserId: 'boss', Roles: ['admin'] });
-  for (const Id of ['u1', 'u2', 'u3', 'gone'])
-    await add('system/SysUser', { Id, TrueName: `用户${Id}`, OrgId: 'o1' });
+  for (const [Id, OrgId] of [
+    ['u1', 'o1'],
+    ['u2', 'o1'],
+    ['u3', 'o2'],
+    ['u4', 'o1'],
+    ['gone', 'o1'],
+  ])
+    await add('system/SysUser', { Id, TrueName: Id === 'u4' ? '停用' : `用户${Id}`, OrgId });
   await query(`UPDATE "SysUser" SET "IsDeleted" = 1 WHERE "Id" = 'gone'`);
   const rows = school.engine.catalog.entities.get('message-push/PushTemplate')!.file.seed!.rows as Row[];
   for (const row of rows) await add('message-push/PushTemplate', row);
@@ -182,4 +189,15 @@ describe('M05 messages that an entity declares', () => {
       { Url: `/errands?row=${saved.Id}`, BizId: saved.Id },
     ]);
   });
+});
+
+describe('M05 an audience', () => {
+  beforeEach(async () => {
+    await add(BOARD, { Id: 'b2', Name: '停办', IsOpen: 0 });
+    await errand('e1', 'u1', { HelperIds: ['u2'] });
+    await errand('e2', 'u2', { State: '1' });
+    await errand('e3', 'u3');
+    await errand('e4', 'u2', { BoardId: 'b2' });
+  });
+  audiences(() => ({ school, admin }));
 });

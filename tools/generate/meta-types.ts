@@ -13,6 +13,7 @@ export const KINDS = [
   'call',
   'query',
   'message',
+  'audience',
   'menu',
   'roles',
   'routes',

@@ -1,4 +1,5 @@
 import { CLIENT_RULES } from '../../contract/generated/codes.ts';
+import { isForPeople } from '../../contract/for-people.ts';
 import { CallFailure } from '../request/failure.ts';
 
 /**
@@ -9,5 +10,5 @@ export function failureText(failure: unknown, otherwise: string): string {
   if (!(failure instanceof Error)) return otherwise;
   if (failure instanceof CallFailure)
     return (CLIENT_RULES[failure.code] !== 'silent' && failure.message) || otherwise;
-  return /[\u4e00-\u9fff]/.test(failure.message) ? failure.message : otherwise;
+  return isForPeople(failure.message) ? failure.message : otherwise;
 }

@@ -1,10 +1,9 @@
 import { Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
-import type { ImportAnswer, PageData } from '../renderer/data.ts';
+import { messageOf, type ImportAnswer, type PageData } from '../renderer/data.ts';
 import { useButtons, useNotify } from '../renderer/contexts.ts';
 import { fileProblem } from '../renderer/fields/widgets/attachments.ts';
 import { useFilePicker } from '../renderer/useFilePicker.tsx';
-import { textOf } from '../renderer/fields/widgets/Plain.tsx';
 import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
@@ -54,7 +53,7 @@ function useImport(data: PageData, enCode: string) {
       setChecked({ fileId: Id, answer });
     } catch (failure) {
       // The toast goes while the file is being mended; what is wrong with it stays.
-      setRefused(textOf((failure as { message?: unknown } | null)?.message) || '文件不能导入');
+      setRefused(messageOf(failure, '文件不能导入'));
     } finally {
       setBusy(undefined);
     }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldProblem, Paged, PagedRequest, PartlyDone } from '../../contract/envelope.ts';
+import { isForPeople } from '../../contract/for-people.ts';
 import type { CodeItem, EntityFile, PageFile } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { SchoolCalendar } from '../../contract/school-calendar.ts';
@@ -381,10 +382,9 @@ export function fieldProblemsOf(failure: unknown): readonly FieldProblem[] {
   );
 }
 
-/** The text of a failure for people. */
-export function messageOf(failure: unknown): string {
-  return failure instanceof Error && failure.message ? failure.message : '加载失败';
-}
+/** The text of a failure for people; what the program itself says of a fault of its own is none. */
+export const messageOf = (failure: unknown, otherwise = '加载失败'): string =>
+  (failure instanceof Error && isForPeople(failure.message) && failure.message) || otherwise;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

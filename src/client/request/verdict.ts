@@ -35,6 +35,7 @@ export interface Situation {
 }
 
 const TOO_MANY = '接口请求过于频繁，请等待5s后重试';
+const NO_RIGHT = '没有权限执行该操作';
 const EXPIRED = 'Token过期，请重新登录';
 const SEPARATOR = '-----';
 
@@ -42,8 +43,7 @@ const SEPARATOR = '-----';
 export function judge(situation: Situation): Verdict {
   const { status, envelope } = situation;
   if (status === 401) return unauthorized(situation);
-  if (status === 403)
-    return refusal(403, messageOr(envelope, '没有权限执行该操作'), notice('Forbidden', envelope));
+  if (status === 403) return refusal(403, messageOr(envelope, NO_RIGHT), notice('Forbidden', envelope));
   if (status === 429)
     return refusal(429, TOO_MANY, situation.isWebLog ? [] : [{ kind: 'message', text: TOO_MANY }]);
   if (!envelope) {
@@ -109,7 +109,7 @@ const refusal = (code: number, text: string, effects: readonly Effect[]): Verdic
 const messageOr = (envelope: Envelope | undefined, otherwise: string) => envelope?.RequestMsg || otherwise;
 
 const notice = (title: string, envelope: Envelope | undefined): Effect[] => [
-  { kind: 'notice', title, text: messageOr(envelope, '') },
+  { kind: 'notice', title, text: messageOr(envelope, NO_RIGHT) },
 ];
 
 function hasLoginFlag(envelope: Envelope | undefined): boolean {

@@ -286,6 +286,7 @@ export interface SchemaFiles {
   call: CallFile;
   query: Query;
   message: Message;
+  audience: Audience1;
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
@@ -416,6 +417,7 @@ export interface EntityFile {
    */
   lookup?: boolean;
   directory?: PeopleDirectory;
+  audience?: Audience;
   /**
    * What people are told of its rows, by a name.
    */
@@ -611,6 +613,107 @@ export interface DirectoryRows {
    * Reference of that entity whose names are told.
    */
   field: string;
+}
+/**
+ * For whom a row is.
+ */
+export interface Audience {
+  /**
+   * Entity of the people.
+   */
+  of: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * dict that says which kind of choice holds.
+   */
+  type: string;
+  /**
+   * By item of the dictionary; an item that is not listed selects nobody.
+   */
+  kinds: {
+    [k: string]: AudienceKind;
+  };
+  reach: AudienceReach;
+}
+/**
+ * Without `in` all people; without `chosen` those with any value there.
+ */
+export interface AudienceKind {
+  /**
+   * Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions.
+   */
+  chosen?: string;
+  /**
+   * Where a person has such a value; in one of them is enough.
+   *
+   * @minItems 1
+   */
+  in?: [string | AudienceRows, ...(string | AudienceRows)[]];
+  /**
+   * The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building.
+   */
+  reached?: true;
+  /**
+   * What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item.
+   */
+  said?: string;
+}
+/**
+ * Rows that name the person, such as the roles that were given.
+ */
+export interface AudienceRows {
+  entity: string;
+  /**
+   * Reference to the person, or to one more row that names the person: StudentId.UserId.
+   */
+  by: string;
+  /**
+   * Field of the person that is named. Default: Id.
+   */
+  at?: string;
+  /**
+   * Field of these rows that is among what was chosen.
+   */
+  field: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  live?: AudienceLive;
+}
+/**
+ * What a reference of these rows names must still be there, and be so: CEL over row.
+ */
+export interface AudienceLive {
+  field: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+}
+/**
+ * Whom the owner may mean: `scope`, or `everybody` and `within`.
+ */
+export interface AudienceReach {
+  /**
+   * People whom the owner reaches by their own scope.
+   */
+  scope?: true;
+  /**
+   * Roles that may mean everybody.
+   *
+   * @minItems 1
+   */
+  everybody?: [string, ...string[]];
+  /**
+   * The others: people of one of these kinds, among what is the owner's by this name of me.
+   */
+  within?: {
+    [k: string]: 'CollegeIds' | 'ClassIds' | 'BuildingIds';
+  };
 }
 /**
  * What people are told of rows of the entity. The rows are put together by whom they name: everybody reads of the rows that name them, once. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.
@@ -4894,6 +4997,30 @@ export interface CallFigure {
    * Why there is no such list.
    */
   why?: string;
+}
+/**
+ * For whom a row is, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. Worked out anew whenever it is asked, never more than its owner reaches today; whoever hands out keeps what it was.
+ */
+export interface Audience1 {
+  /**
+   * Entity of the people.
+   */
+  of: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * dict that says which kind of choice holds.
+   */
+  type: string;
+  /**
+   * By item of the dictionary; an item that is not listed selects nobody.
+   */
+  kinds: {
+    [k: string]: AudienceKind;
+  };
+  reach: AudienceReach;
 }
 /**
  * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.

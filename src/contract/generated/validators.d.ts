@@ -23,6 +23,7 @@ export const validateBlock: Validator;
 export const validateCall: Validator;
 export const validateQuery: Validator;
 export const validateMessage: Validator;
+export const validateAudience: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;

@@ -8,7 +8,7 @@ import type { Caller } from '../data/caller.ts';
 import type { Gone } from '../data/gone.ts';
 import { placeOf } from '../place.ts';
 import { HttpRefusal } from './http-refusal.ts';
-import { parseBody, parseQuery } from './json-body.ts';
+import { parseBody, parseQuery, textOf } from './json-body.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
 import type { Reply } from './reply.ts';
 import { DATA_POLICY } from './security-headers.ts';
@@ -88,7 +88,7 @@ async function readInput(
   if (call.file.body !== 'multipart') {
     // A body in another form than the call's own is refused, not read as if it were empty.
     if (request.isMultipart()) throw new HttpRefusal('请求内容类型不支持', 415);
-    const body = parseBody(typeof request.body === 'string' ? request.body : '');
+    const body = parseBody(Buffer.isBuffer(request.body) ? textOf(request.body) : '');
     return { input: merged(query, body) };
   }
   if (!request.isMultipart()) throw new HttpRefusal('请以文件形式上传', 415);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpRefusal } from './http-refusal.ts';
-import { parseBody, parseQuery } from './json-body.ts';
+import { parseBody, parseQuery, textOf } from './json-body.ts';
 
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
@@ -36,12 +36,29 @@ describe('parseBody', () => {
   });
 });
 
+describe('textOf', () => {
+  test('gives the text', () => {
+    expect(textOf(Buffer.from('{"a":"张\u{20bb7}\ufffd"}'))).toBe('{"a":"张\u{20bb7}\ufffd"}');
+  });
+
+  test.each([[[0xc3, 0x28]], [[0xff]], [[0xe5, 0xbc]], [[0xed, 0xa0, 0x80]], [[0xc0, 0x80]]])(
+    'refuses bytes that are none: %j',
+    (bytes) => {
+      expect(() => textOf(Buffer.from([0x22, ...bytes, 0x22]))).toThrow(HttpRefusal);
+    },
+  );
+});
+
 describe('parseQuery', () => {
   test('gives the parameters decoded', () => {
     expect(parseQuery('Entity=core%2FOrg&Id=1+2')).toEqual({ Entity: 'core/Org', Id: '1 2' });
+    expect(parseQuery('Id=%EF%BF%BD')).toEqual({ Id: '\ufffd' });
   });
 
-  test.each(['Id=1&Id=2', '__proto__=1', 'constructor=1', 'Id=%00', 'a%00=1'])('refuses %s', (text) => {
-    expect(() => parseQuery(text)).toThrow(HttpRefusal);
-  });
+  test.each(['Id=1&Id=2', '__proto__=1', 'constructor=1', 'Id=%00', 'a%00=1', 'Id=%ff%fe'])(
+    'refuses %s',
+    (text) => {
+      expect(() => parseQuery(text)).toThrow(HttpRefusal);
+    },
+  );
 });

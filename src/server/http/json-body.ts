@@ -4,6 +4,17 @@ const deepest = 20;
 const mostKeys = 20_000;
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text of a body. @throws HttpRefusal where its bytes are none: what stood in their place would be stored as if it had been sent */
+export function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new HttpRefusal('请求内容含有无效字符');
+  }
+}
+
 /**
  * Reads a JSON body: an object, at most 20 levels deep, no name twice in an object, without the names through which prototypes
  * are reached and without characters that no text can hold. No text at all is an empty object.
@@ -73,6 +84,10 @@ function parse(text: string): unknown {
   }
 }
 
+/** What a decoder puts in the place of bytes that are no text, and how somebody sends it who means it. */
+const REPLACED = '\ufffd';
+const SENT_SO = /\ufffd|%ef%bf%bd/i;
+
 /** Reads a query string. A parameter given twice is refused: two readers would not agree on which one counts. */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {};
@@ -80,6 +95,7 @@ export function parseQuery(text: string): Record<string, string> {
     if (forbidden.has(key)) throw new HttpRefusal('请求参数含有不允许的名称');
     requireText(key, '请求参数');
     requireText(value, `请求参数${key.slice(0, 40)}`);
+    if (value.includes(REPLACED) && !SENT_SO.test(text)) throw new HttpRefusal('请求参数含有无效字符');
     if (Object.hasOwn(query, key)) throw new HttpRefusal(`请求参数${key.slice(0, 40)}重复`);
     query[key] = value;
   }

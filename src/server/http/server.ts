@@ -54,7 +54,7 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
       void send(reply, failure(400, ErrorCode.Refused, '请求不正确')),
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   await app.register(multipart, {

@@ -5,9 +5,14 @@ import type { WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { settingsOf } from '../settings/settings.ts';
 
+// SQL: * is Attachment
+
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 const schoolKnownMs = 30_000;
+/** The least that a disk gives to a file, with its row: a person with very many tiny files fills it too. */
+const LEAST_TAKEN = 4_096;
+const TAKEN = `coalesce(sum(greatest("Size", ${LEAST_TAKEN})), 0)::float8`;
 
 /** What all files of a school took when they were last counted, and what this node has added since. */
 const counted = new WeakMap<Database, { readonly at: number; used: number }>();
@@ -17,7 +22,8 @@ const counted = new WeakMap<Database, { readonly at: number; used: number }>();
  * are judged one after the other, so that many sent at once are no more than the limit.
  * @throws Refusal that names what is used and what is allowed
  */
-export async function requireQuota(context: WriteContext, size: number): Promise<void> {
+export async function requireQuota(context: WriteContext, bytes: number): Promise<void> {
+  const size = Math.max(bytes, LEAST_TAKEN);
   const { tx, caller } = context;
   const { UserId, UserType } = caller.subject;
   const set = await settingsOf(tx, [SETTING.UploadStudentMB, SETTING.UploadStaffMB, SETTING.UploadSchoolGB]);
@@ -41,7 +47,7 @@ export async function requireQuota(context: WriteContext, size: number): Promise
 async function usedBy({ tx }: WriteContext, userId: string): Promise<number> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('files ' || $1, 0))`, [userId]);
   const { rows } = await tx.query<{ used: number }>(
-    `SELECT coalesce(sum("Size"), 0)::float8 AS used FROM "Attachment" WHERE "CreateUserId" = $1`,
+    `SELECT ${TAKEN} AS used FROM "Attachment" WHERE "CreateUserId" = $1`,
     [userId],
     'files_of_user',
   );
@@ -52,9 +58,7 @@ async function usedBy({ tx }: WriteContext, userId: string): Promise<number> {
 async function usedBySchool({ tx, engine }: WriteContext): Promise<{ used: number }> {
   const known = counted.get(engine.database);
   if (known && performance.now() - known.at < schoolKnownMs) return known;
-  const { rows } = await tx.query<{ used: number }>(
-    `SELECT coalesce(sum("Size"), 0)::float8 AS used FROM "Attachment"`,
-  );
+  const { rows } = await tx.query<{ used: number }>(`SELECT ${TAKEN} AS used FROM "Attachment"`);
   const fresh = { at: performance.now(), used: rows[0]!.used };
   counted.set(engine.database, fresh);
   return fresh;

@@ -133,7 +133,7 @@ export const STUDENTS = CLASSES.flatMap((own, place) =>
 );
 
 /** Those who were admitted after the others, all to the first class of this year. */
-export const ADMITTED = Array.from({ length: scaled(60, 24) }, (_, index) => ({
+export const ADMITTED = Array.from({ length: scaled(60, 12) }, (_, index) => ({
   ...person(`${YEAR % 100}${pad(index + 1, 12)}`, 6_000 + index, YEAR - 18),
   own: CLASSES.find(({ grade }) => grade === YEAR)!,
 }));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -148,6 +148,13 @@ export function killedTasks(started: () => Killing): void {
         expect(bytes.equals(wanted)).toBe(true);
         expect(await storedAs(`众人${mark}`)).toEqual({ teachers: rows, users: rows });
       }
+      // Of what was half written nothing outlives the next start.
+      const passing = await readdir(join(started().server.dataDir, 'tmp'), {
+        withFileTypes: true,
+        recursive: true,
+      });
+      expect(passing.filter((one) => one.isFile())).toEqual([]);
+      expect(passing).toHaveLength(1);
       console.log(`ended ms after the restart (of it cut in the middle): ${waits.join(', ')}`);
     }, 1_800_000);
 

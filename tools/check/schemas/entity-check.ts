@@ -4,6 +4,7 @@ import { columnsByName, formulaOrder, rowReads } from '../../../src/contract/for
 import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { checkAudience } from './audience-check.ts';
 import { checkAction } from './action-check.ts';
 import { checkApplicant, checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
@@ -46,6 +47,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
   checkMessages(inspection, entity);
+  checkAudience(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
+import { failureText } from '../failure-text.ts';
 import styles from './factor.module.css';
 
 interface FactorFormProps {
@@ -27,7 +28,7 @@ export function FactorForm({ label, button, danger, secret, submit }: FactorForm
     try {
       await submit(secret ? value : value.trim());
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : '');
+      setProblem(failureText(failure, '操作失败，请稍后重试'));
     }
     setBusy(false);
   };

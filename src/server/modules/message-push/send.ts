@@ -1,26 +1,11 @@
-import { SCOPE_TYPE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext, ReachContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql.ts';
-import { countTargets, PEOPLE, targetSql } from '../../engines/audience/targets.ts';
+import { audienceSql, countAudience } from '../../engines/audience/audience.ts';
 import { placesOf, push, type Recipient } from '../../engines/notify/push.ts';
-
-// SQL: u is SysUser
-// SQL: s is Student
-
-/** The parameter with the ids of each kind of scope. */
-const IDS: Readonly<Record<string, string>> = {
-  [SCOPE_TYPE.College]: 'CollegeIds',
-  [SCOPE_TYPE.Grade]: 'GradeYear',
-  [SCOPE_TYPE.Major]: 'MajorIds',
-  [SCOPE_TYPE.Class]: 'ClassIds',
-  [SCOPE_TYPE.Building]: 'BuildingIds',
-  [SCOPE_TYPE.Role]: 'RoleIds',
-  [SCOPE_TYPE.Users]: 'UserIds',
-};
 
 /** What a sender fills in himself. */
 const OWN: readonly string[] = ['Title', 'Content'];
@@ -59,20 +44,22 @@ async function templateOf({ tx, params }: HandlerContext): Promise<PushTemplate>
 }
 
 /** How many a message of these parameters would come to. */
-export const reachOfSending = ({ tx, params, caller }: ReachContext): Promise<number> =>
-  countTargets(tx, caller, scopeOf(params));
+export const reachOfSending = (context: ReachContext): Promise<number> =>
+  countAudience(context.tx, chosenIn(context));
 
-function scopeOf(params: Row): { ScopeType: string; ScopeIds: string[] } {
-  const ScopeType = String(params['ScopeType']);
-  const ids = params[IDS[ScopeType] ?? ''];
-  return { ScopeType, ScopeIds: Array.isArray(ids) ? ids.map(String) : [String(ids ?? '')] };
-}
+const chosenIn = ({ engine, params, caller }: ReachContext) => ({
+  engine,
+  entity: entities.PushTask,
+  row: params,
+  owner: caller,
+});
 
-async function peopleOf({ tx, params, caller }: HandlerContext): Promise<Recipient[]> {
+async function peopleOf(context: HandlerContext): Promise<Recipient[]> {
   const binder = new Binder();
-  const where = targetSql(caller, scopeOf(params), binder);
-  const { rows } = await tx.query<Recipient>(
-    `SELECT u."Id" AS "UserId", u."TrueName", coalesce(s."CollegeId", u."OrgId") AS "OrgId" FROM ${PEOPLE} WHERE ${where}`,
+  const where = audienceSql(chosenIn(context), binder, 'u');
+  const { rows } = await context.tx.query<Recipient>(
+    `SELECT u."Id" AS "UserId", u."TrueName", coalesce(s."CollegeId", u."OrgId") AS "OrgId" FROM "SysUser" u
+     LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0 WHERE ${where}`,
     binder.values,
   );
   return rows;

@@ -6,10 +6,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { Binder } from '../../data/sql.ts';
 import { tell } from '../../engines/notify/tell.ts';
 import { ownerOf } from '../../auth/owner.ts';
-import { PEOPLE, targetSql } from '../../engines/audience/targets.ts';
-
-// SQL: u is SysUser
-// SQL: s is Student
+import { audienceSql } from '../../engines/audience/audience.ts';
 
 /** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
 export async function deliver(context: WriteContext, notice: Notice): Promise<number> {
@@ -18,7 +15,8 @@ export async function deliver(context: WriteContext, notice: Notice): Promise<nu
   const binder = new Binder();
   const [id, state] = [notice.Id, NOTICE_STATE.Published].map((one) => binder.bind(one));
   const owner = await ownerOf(context, notice);
-  const where = targetSql(owner, notice, binder);
+  const row = { ...notice };
+  const where = audienceSql({ ...context, entity: entities.Notice, row, owner }, binder, 'u');
   const handed = await insertFrom(
     { ...context, caller: owner },
     entities.NoticeRead,
@@ -28,7 +26,8 @@ export async function deliver(context: WriteContext, notice: Notice): Promise<nu
      SELECT n."Id", u."Id", u."TrueName", u."LoginName",
        coalesce(s."CollegeId", u."OrgId"), s."ClassId", n."Title", n."Summary", n."NoticeType", n."NoticeLevel", o."OrgName",
        n."PublishTime", n."TopUntil", greatest(n."PublishTime", n."TopUntil"), n."NeedReceipt", n."ReceiptDeadline", ${state}
-     FROM "Notice" n LEFT JOIN "Org" o ON o."Id" = n."Source", ${PEOPLE} WHERE n."Id" = ${id} AND ${where}`,
+     FROM "Notice" n LEFT JOIN "Org" o ON o."Id" = n."Source" CROSS JOIN "SysUser" u
+       LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0 WHERE n."Id" = ${id} AND ${where}`,
     binder.values,
     { as: 'record' },
   );

@@ -1,6 +1,6 @@
 import { NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
-import { computeRow } from '../../../contract/rules.ts';
+import { computeRow, type Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import { byClock } from '../../data/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -11,17 +11,17 @@ import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { rulesOf } from '../../data/write.ts';
 import { deliver, takeBack } from './deliver.ts';
-import { countTargets } from '../../engines/audience/targets.ts';
+import { countAudience } from '../../engines/audience/audience.ts';
 
 /** Whose notice it is, is noted; what is published must have readers and a time ahead of its end. */
 export async function beforeNoticeSave(hook: RowHook): Promise<void> {
-  const { before, caller, now, row, tx } = hook;
+  const { before, caller, now, row } = hook;
   if (!before) row['OrgId'] = row['Source'] = caller.subject.OrgId || null;
   if (row['State'] !== NOTICE_STATE.Published || before?.['State'] === NOTICE_STATE.Published) return;
   const notice = row as Partial<Notice>;
   if (notice.ExpireTime && String(notice.ExpireTime) <= now)
     throw refuseFields([{ Key: 'ExpireTime', Message: '失效时间已过' }]);
-  if ((await countTargets(tx, caller, notice)) === 0) throw await refuseNobody(hook, 'ScopeType');
+  if ((await countReaders(hook, row)) === 0) throw await refuseNobody(hook, 'ScopeType');
   if (String(notice.PublishTime) < now) row['PublishTime'] = now;
   row['DeliveredAt'] = row['ReceiptRemindedAt'] = null;
 }
@@ -48,16 +48,18 @@ export async function afterNoticeSave(hook: RowHook): Promise<void> {
 }
 
 /** How many would get the notice, above the buttons of the form. */
-export async function previewNotice({ engine, caller, entity, now, params, tx }: HandlerContext): Promise<{
-  Lines: string[];
-}> {
-  const notice: Partial<Notice> = computeRow(entity, { ...params }, rulesOf(engine, caller, now));
-  return { Lines: [`将送达${await countTargets(tx, caller, notice)}人`] };
+export async function previewNotice(context: HandlerContext): Promise<{ Lines: string[] }> {
+  const { engine, caller, entity, now, params } = context;
+  const notice = computeRow(entity, { ...params }, rulesOf(engine, caller, now));
+  return { Lines: [`将送达${await countReaders(context, notice)}人`] };
 }
 
 /** How many a notice would come to. */
-export const reachOfNotice = ({ caller, rows, tx }: ReachContext): Promise<number> =>
-  countTargets(tx, caller, rows[0] ?? {});
+export const reachOfNotice = (context: ReachContext): Promise<number> =>
+  countReaders(context, context.rows[0] ?? {});
+
+const countReaders = ({ engine, tx, caller }: WriteContext, row: Row): Promise<number> =>
+  countAudience(tx, { engine, entity: entities.Notice, row, owner: caller });
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_027;
@@ -67,7 +69,7 @@ export async function keepNotices(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     await handOutDue(context);
     await endOld(context);
-    await countReaders(context);
+    await countOpened(context);
   });
 }
 
@@ -93,7 +95,7 @@ async function endOld(context: WriteContext): Promise<void> {
 }
 
 /** Readers change their own lines alone, so that none waits for another; they are counted together. */
-async function countReaders(context: WriteContext): Promise<void> {
+async function countOpened(context: WriteContext): Promise<void> {
   await changeWhere(
     context,
     entities.Notice,

@@ -1,19 +1,18 @@
-import { SCOPE_TYPE, SCORE_MODE, TASK_STATE, USER_STATE } from '../../../contract/generated/codes.ts';
+import { SCORE_MODE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, messages, type Questionnaire } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import { insertFrom } from '../../data/insert-from.ts';
-import type { Caller } from '../../data/caller.ts';
 import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
+import { Binder } from '../../data/sql.ts';
+import { audienceSql, countAudience } from '../../engines/audience/audience.ts';
 import { tell } from '../../engines/notify/tell.ts';
 import { oneRow, requireSound } from './design.ts';
 import { readQuestions, storedDesign } from './paper.ts';
 
 const SECONDS_A_QUESTION = 8;
-/** Roles that may ask the whole school; everybody else asks his own colleges. */
-const WHOLE_SCHOOL = ['psych_admin', 'school_admin', 'admin'];
 
 /** Freezes the questions, asks everybody in the scope, and tells them. */
 export async function publish(context: HandlerContext): Promise<{ TargetCount: number }> {
@@ -60,56 +59,29 @@ async function askEverybody(
   minutes: number,
 ): Promise<string[]> {
   await setTakings(context, row.Id, state);
-  const { sql, values } = askedOf(row, context.caller);
+  const binder = new Binder();
+  const chosen = { ...context, entity: entities.Questionnaire, row: { ...row }, owner: context.caller };
+  const where = audienceSql(chosen, binder, 'u');
+  const [id, is, length] = [row.Id, state, minutes].map((value) => binder.bind(value));
   const answer = await insertFrom<{ Id: string }>(
     context,
     entities.SurveyTaking,
     `INSERT INTO "SurveyTaking" ("QuestionnaireId", "UserId", "StudentId", "Title", "SurveyType", "StartTime", "EndTime",
        "State", "LimitTimes", "AllowEdit", "ShowResult", "IsAnonymous", "Minutes", "Times")
      SELECT q."Id", u."Id", s."Id", q."Title", q."SurveyType", q."StartTime",
-       q."EndTime", $5, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", $6::int, 0
-     FROM "Questionnaire" q, ${sql} AND q."Id" = $4
+       q."EndTime", ${is}, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", ${length}::int, 0
+     FROM "Questionnaire" q, "SysUser" u LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
+     WHERE q."Id" = ${id} AND ${where}
      ON CONFLICT DO NOTHING RETURNING "Id"`,
-    [...values, row.Id, state, minutes],
+    binder.values,
     { as: 'record' },
   );
   return answer.rows.map(({ Id }) => Id);
 }
 
-/** Everybody who is asked: a FROM clause with its condition and the values of $1 to $3. */
-function askedOf(row: Questionnaire, { subject }: Caller): { sql: string; values: unknown[] } {
-  const { sql, value } = scopeOf(row);
-  const everywhere = subject.Roles.some((role) => WHOLE_SCHOOL.includes(role));
-  return {
-    sql: `"SysUser" u LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
-     WHERE u."IsDeleted" = 0 AND u."State" = $2 AND ${sql} AND ($3::text[] IS NULL OR s."CollegeId" = ANY($3))`,
-    values: [value, USER_STATE.Normal, everywhere ? null : [...subject.CollegeIds]],
-  };
-}
-
 /** How many would be asked. */
-export async function reachOfSurvey({ rows, tx, caller }: ReachContext): Promise<number> {
-  const { sql, values } = askedOf(rows[0] as unknown as Questionnaire, caller);
-  const answer = await tx.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values);
-  return answer.rows[0]!.n;
-}
-
-function scopeOf(row: Questionnaire): { sql: string; value: unknown } {
-  switch (row.ScopeType) {
-    case SCOPE_TYPE.College:
-      return { sql: `s."CollegeId" = ANY($1::text[])`, value: row.ScopeOrgs ?? [] };
-    case SCOPE_TYPE.Grade:
-      return { sql: `s."GradeYear" = $1::int`, value: row.ScopeGrade };
-    case SCOPE_TYPE.Major:
-      return { sql: `s."MajorId" = ANY($1::text[])`, value: row.ScopeMajors ?? [] };
-    case SCOPE_TYPE.Class:
-      return { sql: `s."ClassId" = ANY($1::text[])`, value: row.ScopeClasses ?? [] };
-    case SCOPE_TYPE.Users:
-      return { sql: `u."Id" = ANY($1::text[])`, value: row.ScopeUsers ?? [] };
-    default:
-      return { sql: `s."Id" IS NOT NULL AND $1::text IS NULL`, value: null };
-  }
-}
+export const reachOfSurvey = ({ engine, rows, tx, caller }: ReachContext): Promise<number> =>
+  countAudience(tx, { engine, entity: entities.Questionnaire, row: rows[0] ?? {}, owner: caller });
 
 async function countAsked({ tx }: WriteContext, id: string): Promise<number> {
   const answer = await tx.query<{ count: number }>(

@@ -15,7 +15,8 @@ import { onLeaveSql } from '../../engines/presence/on-leave.ts';
 import { recount } from './counts.ts';
 import { later } from './dates.ts';
 import { answerByGates } from './gates.ts';
-import { BUILDING_SQL, memberSql } from './members.ts';
+import { audienceSql } from '../../engines/audience/audience.ts';
+import { BUILDING_SQL, calledBy } from './members.ts';
 
 /** What the audit names as the act that opens a roll. */
 const OPENED = 'rollcall.open';
@@ -123,7 +124,7 @@ async function insertRecords(
     { ...context, caller: owner },
     entities.NamingRecord,
     `INSERT INTO "NamingRecord" (${all.map(([name]) => ident(name)).join(', ')})
-     SELECT ${all.map(([, sql]) => sql).join(', ')} FROM "Student" s WHERE ${memberSql(context, owner, task, binder)}
+     SELECT ${all.map(([, sql]) => sql).join(', ')} FROM "Student" s WHERE ${audienceSql(calledBy(context, owner, task), binder, 's')}
      ORDER BY s."Id" FOR SHARE OF s`,
     binder.values,
     { as: 'record' },

@@ -6,11 +6,12 @@ import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { addRow } from '../../data/system-write.ts';
 import { rulesOf } from '../../data/write.ts';
+import { countAudience } from '../../engines/audience/audience.ts';
+import { audienceText } from '../../engines/audience/said.ts';
 import { ownerOf } from '../../auth/owner.ts';
 import { isDue, nextDates } from './dates.ts';
 import { dropUnbegun, openInstance, resumeInstance, stopInstances } from './instances.ts';
-import { countMembers, firstMembers } from './members.ts';
-import { scopeText } from './scope-text.ts';
+import { calledBy, firstMembers } from './members.ts';
 
 const LIVE: readonly unknown[] = [TASK_STATE.Coming, TASK_STATE.Running];
 
@@ -21,13 +22,13 @@ export async function beforeTaskSave(hook: RowHook): Promise<void> {
   if (!hook.before) hook.row['OrgId'] = hook.caller.subject.OrgId || null;
   const isOnce = task.Cycle === ROLLCALL_CYCLE.Once;
   if (isOnce) hook.row['EndDate'] = task.StartDate;
-  hook.row['ScopeText'] = await scopeText(hook, task);
+  hook.row['ScopeText'] = await audienceText(hook, entities.NamingTask, hook.row);
   if (!LIVE.includes(task.State)) return;
   if (nextDates(task as NamingTask, today, 1, hook.engine.catalog.calendar).length === 0)
     throw refuseFields([
       { Key: isOnce ? 'StartDate' : 'EndDate', Message: '所选日期中没有今天或以后的点名' },
     ]);
-  if ((await countMembers(hook, await ownerOf(hook, task), task)) === 0)
+  if ((await countAudience(hook.tx, calledBy(hook, await ownerOf(hook, task), task))) === 0)
     throw await refuseNobody(hook, 'ScopeType');
   hook.row['State'] = String(task.StartDate) <= today ? TASK_STATE.Running : TASK_STATE.Coming;
 }
@@ -91,7 +92,7 @@ export async function previewTask(context: HandlerContext): Promise<Preview> {
   if (task.Cycle === ROLLCALL_CYCLE.Once) task.EndDate = task.StartDate ?? null;
   const dates = nextDates(task as NamingTask, now.slice(0, 10), SHOWN, context.engine.catalog.calendar);
   const lines = dates.length > 0 ? [`接下来的点名日期：${dates.join('、')}`] : [];
-  const count = await countMembers(context, caller, task);
+  const count = await countAudience(context.tx, calledBy(context, caller, task));
   lines.push(`共${count}人`);
   if (params['More'] !== 1) return { Lines: lines, ...(count > 0 && { More: '预览名单' }) };
   const names = await firstMembers(context, caller, task, MOST_NAMES);
@@ -102,5 +103,5 @@ export async function previewTask(context: HandlerContext): Promise<Preview> {
 /** How many names a task would call. */
 export async function reachOfTask(context: ReachContext): Promise<number> {
   const task: Partial<NamingTask> = context.rows[0] ?? {};
-  return countMembers(context, await ownerOf(context, task), task);
+  return countAudience(context.tx, calledBy(context, await ownerOf(context, task), task));
 }

@@ -22,6 +22,20 @@ const GIVING: Readonly<Record<string, readonly string[]>> = {
   [entities.RoleMenu]: ['RoleId', 'MenuId', 'EnCodes'],
 };
 
+/** What decides what those reach who hold a menu or a role already, and where they hold it. */
+const BEARING: Readonly<Record<string, { readonly fields: readonly string[]; readonly held: string }>> = {
+  [entities.SysMenu]: {
+    fields: ['Comment'],
+    held: `SELECT m."Text" AS name FROM "SysMenu" m WHERE m."Id" = ANY($1) AND EXISTS (
+      SELECT 1 FROM "RoleMenu" h WHERE h."MenuId" = m."Id" AND h."IsDeleted" = 0)`,
+  },
+  [entities.SysRole]: {
+    fields: ['RoleCode', 'DataScope'],
+    held: `SELECT r."RoleName" AS name FROM "SysRole" r WHERE r."Id" = ANY($1) AND EXISTS (
+      SELECT 1 FROM "UserRole" h WHERE h."RoleId" = r."Id" AND h."IsDeleted" = 0)`,
+  },
+};
+
 /** What opens an account to somebody: its password, and where the way back to a forgotten one is sent. */
 const KEYS = ['PwdHash', 'Email', 'Phone', 'LoginName'] as const;
 
@@ -32,11 +46,27 @@ const KEYS = ['PwdHash', 'Email', 'Phone', 'LoginName'] as const;
 export async function refuseAlone(context: WriteContext, stored: StoredRows): Promise<void> {
   const { entity, enCode, rows } = stored;
   const isGiving = Object.hasOwn(GIVING, entity.name) && isByHand(context, enCode);
-  if (!isGiving && entity.name !== entities.SysUser) return;
+  const isBearing = Object.hasOwn(BEARING, entity.name);
+  if (!isGiving && !isBearing && entity.name !== entities.SysUser) return;
   if (!context.caller.subject.UserId || !(await takesTwo(context.tx))) return;
   if (isGiving && rows.some((row) => gives(entity.name, row)))
     throw refuse('授权须由另一名系统管理员复核，请在「授权复核」中申请');
   if (entity.name === entities.SysUser) await refuseTakeover(context, stored);
+  if (isBearing) await refuseBending(context, stored);
+}
+
+/** A menu that leads elsewhere, or a role that reaches further, would give its holders what nobody has confirmed. */
+async function refuseBending({ tx }: WriteContext, { entity, rows }: StoredRows): Promise<void> {
+  const { fields, held } = BEARING[entity.name]!;
+  const bent = rows.flatMap(({ before, after }) =>
+    before && after && fields.some((field) => isOther(before, after, field)) ? [before['Id']] : [],
+  );
+  if (bent.length === 0) return;
+  const { rows: found } = await tx.query<{ name: string }>(held, [bent]);
+  if (found[0])
+    throw refuse(
+      `「${found[0].name}」已授权使用，该项更改须由两人办理：请由两名系统管理员停用「重要更改须由两人办理」后再改`,
+    );
 }
 
 const BY_HAND: readonly string[] = [entities.SysUser, entities.UserRole, entities.RoleMenu];

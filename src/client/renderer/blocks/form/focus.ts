@@ -12,9 +12,10 @@ export function focusField(form: HTMLElement, key: string): void {
   if (!item) return;
   const closed = item.closest<HTMLDetailsElement>('details:not([open])');
   if (closed) closed.open = true;
-  const wanted = () =>
-    (part === '' ? null : item.querySelector<HTMLElement>('[aria-invalid="true"]')) ??
-    item.querySelector<HTMLElement>(FOCUSABLE);
+  // a choice that was touched has its mark on the box around its input too
+  const wrong = () =>
+    [...item.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find((one) => one.matches(FOCUSABLE));
+  const wanted = () => (part === '' ? undefined : wrong()) ?? item.querySelector<HTMLElement>(FOCUSABLE);
   // inputs are disabled while the form is busy, and wrong cells are marked with the next painting
   const attempt = (frames: number) => {
     const input = wanted();

@@ -3,6 +3,7 @@ import type { CallSource } from '../../../../contract/generated/meta.ts';
 import { useChosen } from '../../chosen.tsx';
 import { useMe } from '../../contexts.ts';
 import { messageOf, useData, type FilterValues, type PageData, type Row } from '../../data.ts';
+import { usePolling } from '../../refresh.ts';
 import { inputOf, rowsOfAnswer } from '../parts/source.ts';
 
 const PAGE = 100;
@@ -51,14 +52,8 @@ export function useSlots(wanted: SlotsWanted, every: number | undefined): [Slots
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for what is wanted
   }, [data, key, times]);
-  useEffect(() => {
-    if (every === undefined) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setTimes((count) => count + 1);
-    }, every * 1000);
-    return () => clearInterval(timer);
-  }, [every]);
   const reload = useCallback(() => setTimes((count) => count + 1), []);
+  usePolling(reload, every);
   return [slots.key === key ? slots : {}, reload];
 }
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../data.ts';
 import type { InputProps } from '../kit.ts';
 import { accuracyText, awayFrom, locate, numbersOf, pointOf } from './locate.ts';
 import { PlaceSketch } from './PlaceSketch.tsx';
@@ -27,7 +28,7 @@ export function HereInput({
       change.current(await locate());
     } catch (problem) {
       change.current(null);
-      setFailure(problem instanceof Error ? problem.message : String(problem));
+      setFailure(messageOf(problem, '未能取得位置'));
     } finally {
       setBusy(false);
     }

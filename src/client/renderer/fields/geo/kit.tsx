@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useNotify } from '../../contexts.ts';
+import { messageOf } from '../../data.ts';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { parseNumber } from '../widgets/number.ts';
 import { Line } from '../widgets/Plain.tsx';
@@ -18,7 +19,8 @@ function GeoInput(props: InputProps) {
     const next = { Lng: point.Lng, Lat: point.Lat, ...part };
     props.onChange(next.Lng === null && next.Lat === null ? null : next);
   };
-  const ask = () => locate().then(props.onChange, (problem: Error) => notify.warning(problem.message));
+  const ask = () =>
+    locate().then(props.onChange, (problem: unknown) => notify.warning(messageOf(problem, '未能取得位置')));
   return (
     <div className={styles['pair']} role="group" aria-label={props.field.title}>
       <Input

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const CLIENT = 'src/client';
+
+/** Where the text of a thrown thing is read: `messageOf` and `failureText` tell what is for people, these know what was thrown. */
+const READS: Readonly<Record<string, string>> = {
+  'account/failure-text.ts': 'it is the place',
+  'renderer/data.ts': 'it is the place',
+  'actions/run-action.ts': 'a part that could not be loaded, in our words',
+  'export/work.ts': 'a workbook that cannot be made, in our words',
+  'renderer/ErrorBoundary.tsx': 'a part that could not be loaded, in our words',
+  'renderer/Page.tsx': 'a part that could not be loaded, in our words',
+  'request/web-log.ts': 'what goes to the log of the server',
+  'session/part.ts': 'what is looked at and not told',
+  'shell/Optional.tsx': 'a part that could not be loaded, in our words',
+  'shell/Start.tsx': 'a part that could not be loaded, in our words',
+  'renderer/blocks/documents/editor/TemplatePreview.tsx': 'a fault of a template, for who writes it',
+  'renderer/blocks/list/FilterFields.tsx': 'no failure: what is wrong with a range',
+  'renderer/blocks/list/controller.ts': 'no failure: what is wrong with a range',
+  'renderer/blocks/paper/autosave.ts': 'a refusal of the server',
+  'renderer/blocks/parts/countdown/CountdownPart.tsx':
+    'a fault of a schema, which only implementers are told',
+  'renderer/schema/fault.ts': 'a fault of a schema, which only implementers are told',
+  'renderer/schema/fields.ts': 'a fault of a schema, which only implementers are told',
+};
+
+it('16: what is told of a failure is told by one of two places, which know the words of programs', () => {
+  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const reading = files.filter((name) =>
+    /\b(?:failure|error|problem|reason|thrown|cause|e)\.message\b|\(\w+ as Error\)\.message/.test(
+      readFileSync(join(CLIENT, name), 'utf8'),
+    ),
+  );
+  expect(reading.toSorted()).toEqual(Object.keys(READS).toSorted());
+});
