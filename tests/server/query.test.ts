@@ -181,12 +181,13 @@ describe('a query counts', () => {
 
   it('along each hour of any day, those without a row too', async () => {
     const group: Query['group'] = [{ field: 'At', as: 'Hour', time: 'clock', fill: true }];
-    const rows = await ask({ group, order: ['Hour'] }, ['Hour', 'N']);
+    const among: Query['among'] = { field: 'PersonId', latest: 'Year', value: 'Year' };
+    const rows = await ask({ group, among, order: ['Hour'] }, ['Hour', 'N', 'Year']);
     expect(rows).toHaveLength(24);
     expect(rows.slice(7, 10)).toEqual([
-      { Hour: '07:00', N: 0 },
-      { Hour: '08:00', N: 3 },
-      { Hour: '09:00', N: 1 },
+      { Hour: '07:00', N: 0, Year: 2026 },
+      { Hour: '08:00', N: 2, Year: 2026 },
+      { Hour: '09:00', N: 0, Year: 2026 },
     ]);
   });
 

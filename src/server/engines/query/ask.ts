@@ -61,7 +61,7 @@ function statement(asking: Asking, keys: readonly GroupKey[]): string {
   const grouped = keys.length === 0 ? '' : ` GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
   const few = entity.file.fewest === undefined ? '' : ` HAVING count(*) >= ${entity.file.fewest}`;
   const within = keys.flatMap(({ fill }) => (fill ? [` AND ${fill.within}`] : [])).join('');
-  const groups = filled(asking, keys, `(SELECT ${inner} ${from}${within}${grouped}${few})`);
+  const groups = filled(asking, keys, told, `(SELECT ${inner} ${from}${within}${grouped}${few})`);
   const names = [...measures.map(([name]) => name), query.among?.ids, query.among?.value].flatMap((name) =>
     name === undefined ? [] : `g.${ident(name)}`,
   );
@@ -70,7 +70,12 @@ function statement(asking: Asking, keys: readonly GroupKey[]): string {
 }
 
 /** The groups with a row for each value that is to have one: numbers of nothing are 0, unless so few are hidden. */
-function filled({ query, entity }: Asking, [key]: readonly GroupKey[], groups: string): string {
+function filled(
+  { query, entity }: Asking,
+  [key]: readonly GroupKey[],
+  told: readonly string[],
+  groups: string,
+): string {
   if (!key?.fill) return groups;
   const none = (measure: QueryMeasure) =>
     measure.mean || measure.percentile || entity.file.fewest !== undefined ? 'NULL' : '0';
@@ -78,7 +83,7 @@ function filled({ query, entity }: Asking, [key]: readonly GroupKey[], groups: s
     ([name, measure]) => `coalesce(c.${ident(name)}, ${none(measure)}) AS ${ident(name)}`,
   );
   const at = ident(key.field);
-  return `(SELECT x.at AS ${at}, ${numbers.join(', ')} FROM ${key.fill.axis} x(at) LEFT JOIN ${groups} c ON c.${at} = x.at)`;
+  return `(SELECT ${[`x.at AS ${at}`, ...numbers, ...told].join(', ')} FROM ${key.fill.axis} x(at) LEFT JOIN ${groups} c ON c.${at} = x.at)`;
 }
 
 function orderSql({ order, top, last }: Query, keys: readonly GroupKey[]): string {
