@@ -1,6 +1,5 @@
-import { fileTypeFromBuffer } from 'file-type';
-import { createTurns } from '../turns.ts';
-import { wholePassing } from './passing-file.ts';
+import { fileTypeFromStream } from 'file-type/node';
+import { readPassing } from './passing-file.ts';
 
 /** Extension -> what the content must look like, and the type that a download is given. What is not listed is refused. */
 const KINDS: Readonly<Record<string, { readonly content: readonly string[]; readonly type: string }>> = {
@@ -38,9 +37,6 @@ export function contentTypeOf(extension: string): string {
   return KINDS[extension]?.type ?? 'application/octet-stream';
 }
 
-/** Files looked at at the same time: each one lies in the memory as a whole. */
-const looking = createTurns({ atOnce: 2, room: 1_000 });
-
 /** Judges an uploaded file by its name and its bytes. @returns what is wrong with it, or undefined */
 export async function fileProblem(
   path: string,
@@ -51,8 +47,18 @@ export async function fileProblem(
   const kind = Object.hasOwn(KINDS, extension) ? KINDS[extension] : undefined;
   const listed = allowed === undefined || allowed.some((one) => one.toLowerCase() === extension);
   if (!kind || !listed) return `仅支持${(allowed ?? Object.keys(KINDS)).join('、')}格式`;
-  const found = await looking.take('', async () => fileTypeFromBuffer(await wholePassing(path)));
+  const found = await typeOf(path);
   return found && kind.content.includes(found.ext) ? undefined : '文件内容与扩展名不符';
+}
+
+/** What the bytes of a file are; no more of them are read than tell it. */
+async function typeOf(path: string) {
+  const bytes = readPassing(path);
+  try {
+    return await fileTypeFromStream(bytes);
+  } finally {
+    bytes.destroy();
+  }
 }
 
 /** A name that may stand in a list and in a download: no path, no control or direction characters. */

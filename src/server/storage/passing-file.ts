@@ -18,7 +18,13 @@ export async function writePassing(
 ): Promise<void> {
   const source = Buffer.isBuffer(plain) ? Readable.from([plain]) : plain;
   const target = createWriteStream(path, { flags: inPlace ? 'w' : 'wx', mode: 0o600 });
-  await pipeline(source, sealedBytes, target);
+  const closed = new Promise<void>((done) => target.once('close', () => done()));
+  try {
+    await pipeline(source, sealedBytes, target);
+  } finally {
+    // A source that fails at once does so before the file is open: who removes it then would be too early.
+    await closed;
+  }
 }
 
 /** The bytes of a file on its way, as they are asked for. */

@@ -119,3 +119,20 @@ describe('B18 files of the store', () => {
     expect([String(await read(old)), String(await read(kept))]).toEqual(['plain as it was', 'new']);
   });
 });
+
+it('B13: a file on its way whose source fails at once is closed by then, and can be removed', async () => {
+  const ways = mkdtempSync(join(tmpdir(), 'xgt-on-its-way-'));
+  const failing = () =>
+    new Readable({
+      read() {
+        this.destroy(new Error('cut off'));
+      },
+    });
+  for (let count = 0; count < 100; count += 1) {
+    const path = join(ways, String(count));
+    await expect(writePassing(path, failing())).rejects.toThrow('cut off');
+    rmSync(path, { force: true });
+  }
+  expect(readdirSync(ways)).toEqual([]);
+  rmSync(ways, { recursive: true });
+});
