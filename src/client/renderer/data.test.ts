@@ -6,7 +6,9 @@ it.each([
   [new TypeError("Cannot read properties of undefined (reading 'rows')"), '加载失败'],
   [new Error('Failed to fetch'), '加载失败'],
   [new Error(), '加载失败'],
+  [new DOMException('The operation was aborted.'), '加载失败'],
   ['text', '加载失败'],
+  [Object.assign(new Error('Seat is taken'), { code: 2, value: null }), 'Seat is taken'],
 ])('what is told of %o is for people', (failure, text) => {
   expect(messageOf(failure)).toBe(text);
 });

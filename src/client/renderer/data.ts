@@ -382,9 +382,12 @@ export function fieldProblemsOf(failure: unknown): readonly FieldProblem[] {
   );
 }
 
-/** The text of a failure for people; what the program itself says of a fault of its own is none. */
-export const messageOf = (failure: unknown, otherwise = '加载失败'): string =>
-  (failure instanceof Error && isForPeople(failure.message) && failure.message) || otherwise;
+/** The text of a failure for people: the server's own words as they are, and of what the program says all but faults of its own. */
+export function messageOf(failure: unknown, otherwise = '加载失败'): string {
+  if (!(failure instanceof Error)) return otherwise;
+  const isAnswer = 'code' in failure && 'value' in failure;
+  return (isAnswer || isForPeople(failure.message) ? failure.message : '') || otherwise;
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -1,5 +1,4 @@
 import type { Envelope } from '../../contract/envelope.ts';
-import { isForPeople } from '../../contract/for-people.ts';
 
 /**
  * The envelope of an answer, as strictly as everything behind this function needs it, out of what servers make of it: a code
@@ -16,8 +15,7 @@ export function readEnvelope(data: unknown): Envelope | undefined {
   if (!isCode) return undefined;
   return {
     ErrorCode: Number(ErrorCode),
-    // What a library of the server said is no message: whoever waits for it says what failed.
-    RequestMsg: typeof RequestMsg === 'string' && isForPeople(RequestMsg) ? RequestMsg : '',
+    RequestMsg: typeof RequestMsg === 'string' ? RequestMsg : '',
     ResultValue: typeof ResultValue === 'string' ? unpacked(ResultValue) : (ResultValue ?? null),
   };
 }
