@@ -132,8 +132,8 @@ export const STUDENTS = CLASSES.flatMap((own, place) =>
   })),
 );
 
-/** Those who were admitted after the others, all to the first class of this year. */
-export const ADMITTED = Array.from({ length: scaled(60, 12) }, (_, index) => ({
+/** Those who were admitted after the others, all to the first class of this year: more than a page of a list, also without a few. */
+export const ADMITTED = Array.from({ length: scaled(60, 14) }, (_, index) => ({
   ...person(`${YEAR % 100}${pad(index + 1, 12)}`, 6_000 + index, YEAR - 18),
   own: CLASSES.find(({ grade }) => grade === YEAR)!,
 }));
