@@ -382,12 +382,11 @@ export function fieldProblemsOf(failure: unknown): readonly FieldProblem[] {
   );
 }
 
+const isTold = (text: string, isAnswer: boolean) => isAnswer || isForPeople(text);
+
 /** The text of a failure for people: the server's own words as they are, and of what the program says all but faults of its own. */
-export function messageOf(failure: unknown, otherwise = '加载失败'): string {
-  if (!(failure instanceof Error)) return otherwise;
-  const isAnswer = 'code' in failure && 'value' in failure;
-  return (isAnswer || isForPeople(failure.message) ? failure.message : '') || otherwise;
-}
+export const messageOf = (failure: unknown, otherwise = '加载失败'): string =>
+  (failure instanceof Error && isTold(failure.message, 'value' in failure) && failure.message) || otherwise;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -398,6 +397,4 @@ const Data = createContext<PageData>(throwsUnlessProvided());
 export const DataProvider = Data.Provider;
 
 /** The server, as the renderer sees it. */
-export function useData(): PageData {
-  return useContext(Data);
-}
+export const useData = (): PageData => useContext(Data);
