@@ -8,7 +8,7 @@ const NoIcon = () => null;
 
 /** Finds an icon: first among those of pages, then among all of the icon selector. */
 async function find(name: string): Promise<{ default: ComponentType }> {
-  const { pageIcons } = await import('./page-icons.ts');
+  const pageIcons: Readonly<Record<string, ComponentType>> = await import('./page-icons.ts');
   if (Object.hasOwn(pageIcons, name)) return { default: pageIcons[name] ?? NoIcon };
   const { allIcons } = await import('./fields/widgets/icon/icon-set.ts');
   return { default: (Object.hasOwn(allIcons, name) ? allIcons[name] : undefined) ?? NoIcon };

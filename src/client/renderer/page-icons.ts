@@ -1,4 +1,5 @@
-import {
+/** Icons that page files usually name; one chunk, loaded with the first of them. */
+export {
   BellOutlined,
   CheckOutlined,
   CloseOutlined,
@@ -26,34 +27,3 @@ import {
   UploadOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
-
-/** Icons that page files usually name; one chunk, loaded with the first of them. */
-export const pageIcons: Readonly<Record<string, ComponentType>> = {
-  BellOutlined,
-  CheckOutlined,
-  CloseOutlined,
-  DeleteOutlined,
-  DownloadOutlined,
-  EditOutlined,
-  ExportOutlined,
-  EyeOutlined,
-  FileExcelOutlined,
-  ImportOutlined,
-  LockOutlined,
-  PlusOutlined,
-  PrinterOutlined,
-  QrcodeOutlined,
-  ReloadOutlined,
-  RollbackOutlined,
-  SaveOutlined,
-  SearchOutlined,
-  SendOutlined,
-  SettingOutlined,
-  StopOutlined,
-  SwapOutlined,
-  TeamOutlined,
-  UnlockOutlined,
-  UploadOutlined,
-  UserOutlined,
-};

@@ -42,3 +42,7 @@ export function sayValue(
   if (dictionary) return namesOf(dictionary).get(String(value)) ?? String(value);
   return field.type === 'bool' ? (value === 1 ? '是' : '否') : String(value);
 }
+
+/** A day in the words of a message, 9月1日. @param wire a date or a time as calls carry it */
+export const dayName = (wire: string): string =>
+  `${Number(wire.slice(5, 7))}月${Number(wire.slice(8, 10))}日`;

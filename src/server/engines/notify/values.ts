@@ -3,7 +3,7 @@ import { fillMessage, saidPaths, type Path } from '../../../contract/reaching-ru
 import type { Row } from '../../../contract/rules.ts';
 import { namesOf } from '../../data/labels.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { fieldAt } from '../../data/say-value.ts';
+import { dayName, fieldAt } from '../../data/say-value.ts';
 import type { Declared } from './messages.ts';
 import type { Values } from './push.ts';
 import { holds, namedPath, type ToldRows } from './told-rows.ts';
@@ -26,7 +26,7 @@ export class Saying {
     return fillMessage(text, (path) => encodeURIComponent(String(this.told.reached.value(row, path) ?? '')));
   }
 
-  /** What stands in the places of the template for somebody who is told of these rows. */
+  /** What stands in the places of the template for a reader of these rows. */
   values(rows: readonly Row[]): Values {
     const { values = {} } = this.message;
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.value(value, rows)]));
@@ -80,7 +80,7 @@ function timed(said: string, as: MessageValue['as']): string {
     case 'minute':
       return said.slice(0, 16);
     case 'day':
-      return `${Number(said.slice(5, 7))}月${Number(said.slice(8, 10))}日`;
+      return dayName(said);
     default:
       return said;
   }

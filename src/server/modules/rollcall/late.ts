@@ -4,6 +4,7 @@ import { changeWhere } from '../../data/change-where.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { dayName } from '../../data/say-value.ts';
 import { push } from '../../engines/notify/push.ts';
 
 /**
@@ -84,5 +85,3 @@ async function wasTold({ tx, now }: HandlerContext, id: string): Promise<boolean
   );
   return rowCount > 0;
 }
-
-const dayName = (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`;
