@@ -91,8 +91,8 @@ async function formsFor(client: TestClient, { entity, field, by, beside }: Asked
 }
 
 /**
- * Why a picker offers nothing to somebody who is to choose in it, or nobody but who asks; undefined when it offers something.
- * @param own account, teacher and student of who asks
+ * Why a picker offers nothing to a person that has to choose in it, or only that person; undefined when it offers something.
+ * @param own account, teacher and student of the person
  */
 async function lackOf(
   client: TestClient,

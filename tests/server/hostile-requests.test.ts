@@ -34,8 +34,8 @@ async function known(): Promise<Known> {
 }
 
 /**
- * What a request is answered in the end. A machine that is too busy says so to whoever asks at that moment (503): that is no word about
- * the request, unless it says so each time.
+ * What a request is answered in the end. A machine that is too busy answers 503 at that moment: that is no word about
+ * the request, unless it answers so each time.
  */
 async function answered(
   client: TestClient,

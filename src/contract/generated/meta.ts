@@ -615,7 +615,7 @@ export interface DirectoryRows {
   field: string;
 }
 /**
- * For whom a row is.
+ * The people that a row concerns.
  */
 export interface Audience {
   /**
@@ -695,11 +695,11 @@ export interface AudienceLive {
   when: string;
 }
 /**
- * Whom the owner may mean: `scope`, or `everybody` and `within`.
+ * People that the owner may mean: `scope`, or `everybody` and `within`.
  */
 export interface AudienceReach {
   /**
-   * People whom the owner reaches by their own scope.
+   * People in the owner's own scope.
    */
   scope?: true;
   /**
@@ -716,7 +716,7 @@ export interface AudienceReach {
   };
 }
 /**
- * What people are told of rows of the entity. The rows are put together by whom they name: everybody reads of the rows that name them, once. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.
+ * What people are told of rows of the entity. Each reader gets one message about all the rows that name this reader. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.
  */
 export interface Message {
   /**
@@ -4999,7 +4999,7 @@ export interface CallFigure {
   why?: string;
 }
 /**
- * For whom a row is, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. Worked out anew whenever it is asked, never more than its owner reaches today; whoever hands out keeps what it was.
+ * The people that a row concerns, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. The engine works them out anew each time, never more than the row's owner reaches today; a module that hands something out keeps its own list.
  */
 export interface Audience1 {
   /**

@@ -5,7 +5,7 @@ import { rowNames, type Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
 
-/** Holds for whom an entity's rows are against the fields that say it, and the people whom it selects. */
+/** Checks the audience of an entity against the fields that say it and against the people that it selects. */
 export function checkAudience(inspection: Inspection, entity: EntityModel): void {
   const { audience } = entity.file;
   if (!audience) return;

@@ -6,8 +6,8 @@ import type { Catalog } from '../../data/catalog.ts';
 type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard' | 'messages' | 'audience'>;
 
 /**
- * An entity as the browser is told of it, by its name; nothing when there is none. Who reaches which rows, who is told of them,
- * the rows that are shipped and fields that never leave the server are not told.
+ * An entity as the browser is told of it, by its name; nothing when there is none. Its scopes, messages and audience, the rows that
+ * are shipped and fields that never leave the server are left out.
  */
 export function shownEntity(catalog: Catalog, name: string): [string, Shown][] {
   const file = catalog.entities.get(name)?.file;

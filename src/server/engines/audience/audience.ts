@@ -31,7 +31,7 @@ interface Making extends Chosen {
 }
 
 /**
- * SQL condition on people under `alias`: those whom a row is for, as its fields say it, and never more than its owner reaches
+ * SQL condition on people under `alias`: those that a row concerns, as its fields say it, and never more than its owner reaches
  * today. A kind of choice that the entity does not list, and one for which nothing was chosen, mean nobody.
  */
 export function audienceSql(chosen: Chosen, binder: Binder, alias: string): string {

@@ -8,7 +8,7 @@ import { audienceOf, chosenOf } from './audience.ts';
 /** Names that are written out; of more, their number. */
 const MOST = 2;
 
-/** Whom a row is for, as a list tells it: the names of what was chosen. */
+/** The people that a row concerns, as a list tells them: the names of what was chosen. */
 export async function audienceText({ engine, tx }: WriteContext, name: string, row: Row): Promise<string> {
   const entity = entityOf(engine, name);
   const { type, kinds } = audienceOf(engine, name);

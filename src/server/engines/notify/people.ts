@@ -10,14 +10,14 @@ import type { Declared } from './messages.ts';
 import type { Recipient } from './push.ts';
 import type { ToldRows } from './told-rows.ts';
 
-/** Somebody who is told, with the rows that the message tells of. */
+/** A reader of a message, with the rows that it tells of. */
 export interface Reader extends Pick<Recipient, 'UserId' | 'TrueName' | 'OrgId'> {
   readonly rows: readonly Row[];
 }
 
 type Person = Omit<Reader, 'rows'>;
 
-/** Who is told of rows: everybody whom a way of the message leads to, once for the same rows. */
+/** The readers of a message about rows: everybody that one of its ways leads to, once for the same rows. */
 export async function readersOf(context: WriteContext, message: Declared, told: ToldRows): Promise<Reader[]> {
   const readers = new Map<string, Reader>();
   for (const way of message.to) {
@@ -29,7 +29,7 @@ export async function readersOf(context: WriteContext, message: Declared, told: 
   return [...readers.values()];
 }
 
-/** People whom a reference names. */
+/** The people that a reference names. */
 async function named(
   context: WriteContext,
   { entity }: Declared,

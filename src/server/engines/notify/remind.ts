@@ -73,7 +73,7 @@ async function note(context: HandlerContext, block: ActionRemind, ids: readonly 
   return answer.rows.map(({ Id }) => Id);
 }
 
-/** Rows of an entity may be read by those whom they are for; they are reminded of by whom the matter itself belongs to. */
+/** A reader sees rows about the reader; the right to remind belongs to the people in the scope of what these rows are about. */
 async function requireOwn(
   context: HandlerContext,
   block: ActionRemind,

@@ -9,8 +9,8 @@ import { holds, toldRows, type ToldRows, type Which } from './told-rows.ts';
 import { Saying } from './values.ts';
 
 /**
- * Tells people of rows what a message of their entity says, in the transaction that it stands in. Everybody who is named by
- * the rows reads of those rows alone, once; nobody is told of a row for which the message's condition does not hold.
+ * Tells people of rows what a message of their entity says, in the transaction that it stands in. A reader that the
+ * rows name reads of those rows alone, once; nobody is told of a row for which the message's condition does not hold.
  * @param name `<module>/<Entity>.<message>`
  * @returns how many were told
  */
