@@ -110,6 +110,11 @@ describe('for visitors', () => {
     const opened = await open('/quizRank/rank');
     const { page } = opened;
     await page.locator('[data-not-built]').waitFor();
+    // While the part that asks for a key is on its way, the screen says that something is.
+    await page.route(/\/assets\/ShareOver-/, async (route) => {
+      await page.getByRole('status', { name: '正在加载' }).waitFor();
+      await route.continue();
+    });
     const found: string[] = [];
     const own: string[] = [];
     for (const route of routeTableFile.routes) {
@@ -118,9 +123,13 @@ describe('for visitors', () => {
       opened.errors.length = 0;
       if (layout === 'login' || redirect !== undefined) await page.goto(base + path);
       else await moveTo(page, path);
+      // Until the next page is drawn, the one before stands there.
+      if (layout !== 'login')
+        await page
+          .waitForFunction((name) => document.body.innerText.includes(name), title, { timeout: SHORT })
+          .catch(() => undefined);
       const fault = await faultOf(opened);
       const proof = page.getByRole('button', { name: /^核\s*验$/ });
-      // The part that asks is fetched first.
       if (ticket !== undefined) await proof.waitFor().catch(() => undefined);
       const text = await page.evaluate(() => document.body.innerText);
       const refusal = /你访问的页面不存在|无权访问/.exec(text)?.[0];

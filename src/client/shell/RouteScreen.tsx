@@ -9,6 +9,7 @@ import {
   type Navigation,
 } from '../renderer/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
+import { Skeleton } from '../renderer/States.tsx';
 import { leavePage } from '../request/leave.ts';
 import { allButtons, buttonsOf } from '../session/session.ts';
 import { useFrame } from './frame.ts';
@@ -73,13 +74,13 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
   if (reason === 'ticket')
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton />}>
         <VisitScreen title={route.title} group={group ?? ''} />
       </Suspense>
     );
   if (reason === 'share' || isShareOver)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton />}>
         <ShareOver title={route.title} fullPath={fullPath} />
       </Suspense>
     );
