@@ -129,13 +129,22 @@ export function ExportDialog({ choices, types, run, close }: ExportDialogProps) 
             {chosen.length === all.length ? '清空' : '全选'}
           </Button>
         </div>
-        <Checkbox.Group
-          aria-labelledby={`${id}-columns`}
-          className={styles['columns']}
-          value={[...chosen]}
-          options={choices.map((column) => ({ value: column.dataIndex, label: column.title }))}
-          onChange={(next) => setChosen(next.map(String))}
-        />
+        {/* antd's own group of boxes draws a choice only after an effect: for a moment the box shows what it showed before. */}
+        <div role="group" aria-labelledby={`${id}-columns`} className={styles['columns']}>
+          {choices.map(({ dataIndex, title }) => (
+            <Checkbox
+              key={dataIndex}
+              checked={chosen.includes(dataIndex)}
+              onChange={({ target }) =>
+                setChosen(
+                  target.checked ? [...chosen, dataIndex] : chosen.filter((column) => column !== dataIndex),
+                )
+              }
+            >
+              {title}
+            </Checkbox>
+          ))}
+        </div>
       </div>
     </Modal>
   );

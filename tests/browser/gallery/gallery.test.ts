@@ -232,7 +232,14 @@ describe('a button', () => {
     const page = await show('gallery/sample-list');
     await page.getByRole('button', { name: '导出' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: '单价' }).uncheck();
+    const price = dialog.getByRole('checkbox', { name: '单价' });
+    await price.waitFor();
+    const isChosen = await price.evaluate((box) => {
+      if (!(box instanceof HTMLInputElement)) return undefined;
+      box.click();
+      return box.checked;
+    });
+    expect(isChosen, 'the box shows the choice as soon as it is made').toBe(false);
     await dialog.getByRole('button', { name: '导出' }).click();
     await page.getByText('导出成功').waitFor();
     const request = (await lastAsked(page, 'exportRows')) as {
