@@ -104,6 +104,12 @@ export interface GroupContext {
   readonly enCode: string;
 }
 
+/** Answers requests of different users together, each with a value or a Refusal. */
+export type GroupedAnswer = (
+  context: GroupContext,
+  requests: readonly GroupedRequest[],
+) => Promise<readonly unknown[]>;
+
 /** Codes that stand on printed documents of an entity's rows, and are good until the row is printed again. */
 export interface PaperCodes {
   /** The codes of a print of this moment, in milliseconds since 1970; none for a row that needs none any more. */
@@ -224,12 +230,9 @@ export interface ServerModule {
    * EnCodes that many ask for in the same second: requests of different users, answered in one transaction with a value or a
    * Refusal for each. What such an EnCode may touch it judges itself, row by row, in the statements that write.
    */
-  readonly grouped?: Readonly<
-    Record<
-      string,
-      (context: GroupContext, requests: readonly GroupedRequest[]) => Promise<readonly unknown[]>
-    >
-  >;
+  readonly grouped?: Readonly<Record<string, GroupedAnswer>>;
+  /** The same for actions whose schema says all that they do, whatever their EnCode. */
+  readonly groupedOf?: (action: ActionFile, entity: EntityModel) => GroupedAnswer | undefined;
   /** More columns of an entity's exports; undefined when there are none this time. */
   readonly exports?: Readonly<Record<string, (asked: ExportAsked) => Promise<MoreColumns | undefined>>>;
   /** Documents that stand in the place of an EnCode's table. */
