@@ -79,7 +79,7 @@ export function groupedAction(
 ): GroupAnswer | undefined {
   const asked = engine.catalog.enCodes.get(EnCode);
   const answer = engine.modules
-    .map((module) => module.grouped?.[EnCode] ?? (asked && module.groupedOf?.(asked.action, asked.entity)))
+    .map((module) => asked && module.groupedOf?.(asked.action, asked.entity))
     .find(Boolean);
   if (!answer) return undefined;
   const { entity, enCode } = grantedAction(engine, caller, EnCode, ['handler']);

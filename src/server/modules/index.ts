@@ -53,7 +53,6 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...appCenter.handlers,
   ...core.handlers,
   ...dormitory.handlers,
-  ...dormitory.grouped,
   ...importExport.handlers,
   ...leave.handlers,
   ...messageBoard.handlers,

@@ -72,8 +72,8 @@ function forStaff(catalog: Catalog, texts: SchemaTexts): SchemaFault[] {
 
 const isAnswered = (modules: ModuleTable, enCode: string, action: ActionFile, entity: EntityModel) =>
   modules.some(
-    ({ handlers, grouped, handlerOf, groupedOf }) =>
-      handlers?.[enCode] ?? grouped?.[enCode] ?? handlerOf?.(action) ?? groupedOf?.(action, entity),
+    ({ handlers, handlerOf, groupedOf }) =>
+      handlers?.[enCode] ?? handlerOf?.(action, entity) ?? groupedOf?.(action, entity),
   );
 
 function tellFaults(faults: readonly SchemaFault[]): Refusal {

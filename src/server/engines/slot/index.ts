@@ -3,6 +3,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { GroupedAnswer, ServerModule } from '../../data/module.ts';
 import { changeEntries } from './entries.ts';
 import { limitedOf } from './limited.ts';
+import { confirmPlaces, holdPlaces, releasePlace } from './places.ts';
 import { settleDue } from './settle.ts';
 import { takePlaces } from './take.ts';
 
@@ -13,10 +14,14 @@ import { takePlaces } from './take.ts';
  */
 export const slot = {
   groupedOf: ({ slot: how }, entity) => how && answerOf(how, entity),
+  handlerOf: ({ slot: how }, entity) =>
+    how === 'release' && entity.file.slot?.here ? releasePlace : undefined,
   everyMinute: settleDue,
 } satisfies ServerModule;
 
 function answerOf(how: NonNullable<ActionFile['slot']>, entity: EntityModel): GroupedAnswer | undefined {
+  if (entity.file.slot?.here)
+    return how === 'hold' ? holdPlaces : how === 'confirm' ? confirmPlaces : undefined;
   return async (group, requests) => {
     const of = limitedOf(group.engine.catalog, entity);
     if (!of) throw new Error(`${entity.name} has no limited places`);
