@@ -74,7 +74,10 @@ export function entityConstants(schemas: string): string {
 
 function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
   return Object.entries(actions)
-    .filter(([, action]) => (action.verb === 'handler' && !action.remind) || action.document !== undefined)
+    .filter(
+      ([, action]) =>
+        (action.verb === 'handler' && !action.remind && !action.slot) || action.document !== undefined,
+    )
     .map(([enCode]) => enCode);
 }
 

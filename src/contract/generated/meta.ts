@@ -287,6 +287,7 @@ export interface SchemaFiles {
   query: Query;
   message: Message;
   audience: Audience1;
+  slot: Slot1;
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
@@ -418,6 +419,7 @@ export interface EntityFile {
   lookup?: boolean;
   directory?: PeopleDirectory;
   audience?: Audience;
+  slot?: Slot;
   /**
    * What people are told of its rows, by a name.
    */
@@ -714,6 +716,127 @@ export interface AudienceReach {
   within?: {
     [k: string]: 'CollegeIds' | 'ClassIds' | 'BuildingIds';
   };
+}
+/**
+ * Limited places that people take.
+ */
+export interface Slot {
+  here?: SlotHere;
+  /**
+   * So long is a place held for the person that it is held for; it is free again then.
+   */
+  seconds?: number;
+  entries?: SlotEntries;
+  /**
+   * entries: int field of the row with the number of its places; without a value there is no limit.
+   */
+  capacity?: string;
+  /**
+   * entries: datetime field from which places are given.
+   */
+  from?: string;
+  /**
+   * entries: datetime field from which none is given any more.
+   */
+  to?: string;
+  /**
+   * entries: only people that the row concerns, by the entity's `audience`.
+   */
+  audience?: true;
+  /**
+   * entries: what taking a place is called where a person is told that it cannot be. Default: 报名.
+   */
+  called?: string;
+  /**
+   * entries: how many places of this kind a person has at most at a time, those that the person waits for among them.
+   */
+  quota?: number;
+  waiting?: SlotWaiting;
+}
+export interface SlotHere {
+  /**
+   * dict field with the state of the place.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  free: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  held: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  taken: string;
+  /**
+   * unique field with the account that the place is held for.
+   */
+  holder: string;
+  /**
+   * datetime field until when it is held.
+   */
+  until: string;
+  /**
+   * unique reference to the person who has it.
+   */
+  person: string;
+}
+export interface SlotEntries {
+  /**
+   * Entity of the rows, one for a place and a person, who comes again on the same row. `place` and `person` are a key of it.
+   */
+  entity: string;
+  /**
+   * Reference to the row whose places these are.
+   */
+  place: string;
+  /**
+   * Reference to the person: an entity with an account, or that of accounts.
+   */
+  person: string;
+  /**
+   * dict field.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  waiting?: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  held?: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  taken: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  left: string;
+  /**
+   * int field with the number in the order in which people came.
+   */
+  turn: string;
+  /**
+   * datetime field until when a place is held. With `held`.
+   */
+  until?: string;
+}
+/**
+ * entries: people wait once all places are given, and have the next that becomes free in the order in which they came. Nobody who comes later passes them.
+ */
+export interface SlotWaiting {
+  /**
+   * People who wait for a row. Default: no limit.
+   */
+  most?: number;
+  /**
+   * The place is held for `seconds` and goes to the next unless it is confirmed. Without it the person has the place at once.
+   */
+  held?: true;
 }
 /**
  * What people are told of rows of the entity. Each reader gets one message about all the rows that name this reader. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.
@@ -1691,6 +1814,10 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   tells?: ActionTells;
+  /**
+   * handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries.
+   */
+  slot?: 'hold' | 'take' | 'confirm' | 'release';
   remind?: ActionRemind;
   danger?: boolean;
   /**
@@ -5021,6 +5148,42 @@ export interface Audience1 {
     [k: string]: AudienceKind;
   };
   reach: AudienceReach;
+}
+/**
+ * Limited places. Either the row is one place and says itself who has it (`here`), or it has as many places as a field says, each with a row of another entity (`entries`). Actions with `slot` take them, on all nodes at once: never more than there are, never twice the same person.
+ */
+export interface Slot1 {
+  here?: SlotHere;
+  /**
+   * So long is a place held for the person that it is held for; it is free again then.
+   */
+  seconds?: number;
+  entries?: SlotEntries;
+  /**
+   * entries: int field of the row with the number of its places; without a value there is no limit.
+   */
+  capacity?: string;
+  /**
+   * entries: datetime field from which places are given.
+   */
+  from?: string;
+  /**
+   * entries: datetime field from which none is given any more.
+   */
+  to?: string;
+  /**
+   * entries: only people that the row concerns, by the entity's `audience`.
+   */
+  audience?: true;
+  /**
+   * entries: what taking a place is called where a person is told that it cannot be. Default: 报名.
+   */
+  called?: string;
+  /**
+   * entries: how many places of this kind a person has at most at a time, those that the person waits for among them.
+   */
+  quota?: number;
+  waiting?: SlotWaiting;
 }
 /**
  * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.

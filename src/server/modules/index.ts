@@ -4,6 +4,7 @@ import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
 import { notify } from '../engines/notify/index.ts';
+import { slot } from '../engines/slot/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
@@ -44,6 +45,7 @@ export const modules = [
   endings,
   deletions,
   notify,
+  slot,
 ] satisfies ModuleTable;
 
 /** An EnCode that needs code and has none does not compile. */
@@ -51,7 +53,6 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...appCenter.handlers,
   ...core.handlers,
   ...dormitory.handlers,
-  ...dormitory.grouped,
   ...importExport.handlers,
   ...leave.handlers,
   ...messageBoard.handlers,

@@ -7,6 +7,7 @@ import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
+import { checkSlotAction } from './slot-check.ts';
 import { checkTells } from './tells-check.ts';
 
 type At = readonly (string | number)[];
@@ -35,7 +36,8 @@ export function checkAction(
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
   checkHanding(inspection, at, entity, action);
-  if (action.verb === 'handler' && !action.remind && !entity.file.module)
+  checkSlotAction(inspection, at, entity, action);
+  if (action.verb === 'handler' && !action.remind && !action.slot && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || !entity.file.module))
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export"，且数据对象有 "module"');

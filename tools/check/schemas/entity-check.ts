@@ -24,6 +24,7 @@ import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
+import { checkSlot } from './slot-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -48,6 +49,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkStandard(inspection, entity);
   checkMessages(inspection, entity);
   checkAudience(inspection, entity);
+  checkSlot(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);
