@@ -238,12 +238,11 @@ describe('the keyboard alone', () => {
   });
 
   it('leads from row to row with the very first key of a page, before the code for it is there', async () => {
-    await show({ path: 'gallery/sample-list' });
-    await page.reload();
-    const boxes = page.getByRole('checkbox', { name: /^选择第/ });
+    const fresh = await gallery.show('gallery/sample-list');
+    const boxes = fresh.getByRole('checkbox', { name: /^选择第/ });
     await boxes.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await fresh.keyboard.press('ArrowDown');
+    await fresh.keyboard.press('ArrowDown');
     await expect.poll(() => boxes.nth(2).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
