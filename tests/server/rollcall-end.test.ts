@@ -273,6 +273,8 @@ describe('R08 M02 a notice', () => {
     expect(await refusalOf(school.act(student(2), 'notice.receipt', [Id]))).toBe('回执已截止');
     // Who reads it after weeks is counted too.
     await query(`UPDATE "Notice" SET "DeliveredAt" = now() - interval '30 days'`);
+    await tick();
+    await tick();
     expect(await school.act(student(2), 'notice.readAll', [])).toEqual({ Count: 1 });
     await tick();
     expect(await query('SELECT "ReadCount" FROM "Notice"')).toEqual([{ ReadCount: 2 }]);

@@ -31,11 +31,7 @@ export async function countOpened(context: WriteContext): Promise<void> {
 export const countForGood = (context: WriteContext, notices: readonly string[]): Promise<void> =>
   countReaders(context, `p."Id" = ANY($1)`, [notices]);
 
-async function countReaders(
-  context: WriteContext,
-  which: string,
-  values: readonly unknown[],
-): Promise<void> {
+async function countReaders(context: WriteContext, which: string, values: readonly unknown[]): Promise<void> {
   await changeWhere(
     context,
     entities.Notice,
