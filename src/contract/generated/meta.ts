@@ -3411,9 +3411,13 @@ export interface StudyBlock {
    */
   least: string;
   /**
-   * Told that the reader goes on; answers an object with `seconds`.
+   * Told that the reader goes on, and that the reader leaves; answers an object with `seconds`.
    */
   EnCode: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  begin: string;
   /**
    * Seconds between two of them. Default 15.
    */
@@ -3871,6 +3875,10 @@ export interface FieldUseObject {
   disabled?: boolean | string;
   placeholder?: string;
   note?: string;
+  /**
+   * What a detail says where there is no value yet. Default is a dash.
+   */
+  none?: string;
   track?: CallSource1;
 }
 /**
