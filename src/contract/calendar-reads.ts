@@ -1,4 +1,4 @@
-import { conditionFunctions } from './conditions/functions.ts';
+import { conditionFunctions } from './conditions/functions/index.ts';
 import { parseCondition } from './conditions/parse.ts';
 import { children, type Node } from './conditions/tree.ts';
 import type { EntityFile } from './generated/meta.ts';

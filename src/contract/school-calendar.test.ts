@@ -23,7 +23,7 @@ const ENTRIES: SchoolCalendar['Entries'] = [
   { Name: '劳动节补班', Kind: '2', From: '2026-04-26', To: '2026-04-26', As: '1' },
   { Name: '劳动节补班', Kind: '2', From: '2026-05-09', To: '2026-05-09' },
 ];
-const by = (Counting: string, Entries = ENTRIES): SchoolCalendar => ({ Counting, Entries });
+const by = (Counting: string, Entries = ENTRIES): SchoolCalendar => ({ Counting, Entries, Terms: [] });
 const [hours, natural, workdays] = [DAY_COUNT.Hours, DAY_COUNT.Natural, DAY_COUNT.Workdays].map((one) =>
   by(one),
 );

@@ -18,10 +18,17 @@ export interface SchoolCalendar {
   /** Item of DAY_COUNT. */
   readonly Counting: string;
   readonly Entries: readonly CalendarEntry[];
+  readonly Terms: readonly Term[];
+}
+
+/** A term of the school: its first and last day, `YYYY-MM-DD`. */
+export interface Term {
+  readonly From: string;
+  readonly To: string;
 }
 
 /** A school that entered nothing: weekends are off, absences are counted by their length. */
-export const PLAIN_CALENDAR: SchoolCalendar = { Counting: DAY_COUNT.Hours, Entries: [] };
+export const PLAIN_CALENDAR: SchoolCalendar = { Counting: DAY_COUNT.Hours, Entries: [], Terms: [] };
 
 const DAY_MS = 86_400_000;
 const HALF_DAY_MS = DAY_MS / 2;
@@ -85,6 +92,18 @@ export function workdayAfter(calendar: SchoolCalendar, from: string, count: numb
     if (!isRestDay(calendar, date)) left -= 1;
   }
   return date;
+}
+
+/** The term that a day is in; undefined between terms. */
+export const termOf = ({ Terms }: SchoolCalendar, date: string): Term | undefined =>
+  Terms.find(({ From, To }) => From <= date && date <= To);
+
+/** Which week of its term a day is in, from 1, weeks beginning on Monday; null between terms. */
+export function weekOfTerm(calendar: SchoolCalendar, date: string): number | null {
+  const term = termOf(calendar, date);
+  if (!term) return null;
+  const monday = dayAfter(term.From, 1 - weekdayOf(term.From));
+  return Math.floor((msOf(date) - msOf(monday)) / (7 * DAY_MS)) + 1;
 }
 
 /** A span of time that is counted in days. */

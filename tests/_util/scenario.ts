@@ -6,14 +6,19 @@ import type { Subject } from '../../src/contract/subject.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { FileStore } from '../../src/server/storage/file-store.ts';
 import type { Filter } from '../../src/server/data/filter.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { changeRow, lockRow } from '../../src/server/data/system-write.ts';
+import { groupedAction } from '../../src/server/engine-answers.ts';
+import { notify } from '../../src/server/engines/notify/index.ts';
 import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
 import { TELLINGS } from '../../src/server/engines/paper/tell.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { slot } from '../../src/server/engines/slot/index.ts';
+import { answerAlone } from '../../src/server/http/groups.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
 
 /** When the rows were made that are there before. */
@@ -36,11 +41,12 @@ interface Save extends Doing {
   readonly name?: string;
 }
 
-/** A button is pressed on rows. */
+/** A button is pressed on rows; later steps name the row that comes of it. */
 interface Act extends Doing {
   readonly act: string;
   readonly rows: readonly string[];
   readonly params?: Row;
+  readonly name?: string;
 }
 
 interface List extends Doing {
@@ -96,7 +102,7 @@ export function appBeside(base: string, app: string): { readonly folder: string;
 
 /** Goes through a scenario on an engine of its own. */
 export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder, [papers]);
+  const test = await openTestEngine(folder, [notify, slot, papers]);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {
@@ -140,13 +146,17 @@ async function done(
     if (step.name !== undefined) rows.set(step.name, saved.Id);
     return saved;
   }
-  if ('act' in step)
-    return test.act(
+  if ('act' in step) {
+    const answer = await acted(
+      test,
       caller,
       step.act,
       named(rows, step.rows) as string[],
       named(rows, step.params ?? {}) as Row,
     );
+    if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
+    return answer;
+  }
   if ('list' in step)
     return listRows(engine, caller, { Entity: step.list, Filter: named(rows, step.filter ?? {}) as Filter });
   if ('minute' in step) return papers.everyMinute(engine);
@@ -177,6 +187,14 @@ async function put({ engine, write }: TestEngine, { put: entity, rows, row }: Pu
 /** A moment as texts carry it, by Shanghai's clock. */
 const wireTime = (moment: number) =>
   new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** A button that many press in the same second is answered as the server answers it: in a group, here of one. */
+async function acted(test: TestEngine, caller: Caller, enCode: string, ids: string[], params: Row) {
+  const group = groupedAction(test.engine, caller, { EnCode: enCode, Ids: ids, Params: params });
+  if (!group) return test.act(caller, enCode, ids, params);
+  const input = { EnCode: enCode, Ids: ids, Params: params };
+  return test.write((tx) => answerAlone(tx, group, { caller, input }));
+}
 
 /** Values with the Ids of the rows that they name, and times so many minutes from now (@-30). */
 function named(rows: ReadonlyMap<string, string>, value: unknown): unknown {

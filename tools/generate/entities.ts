@@ -76,7 +76,10 @@ function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
   return Object.entries(actions)
     .filter(
       ([, action]) =>
-        !action.remind && !action.paper && (action.verb === 'handler' || action.document !== undefined),
+        !action.remind &&
+        !action.slot &&
+        !action.paper &&
+        (action.verb === 'handler' || action.document !== undefined),
     )
     .map(([enCode]) => enCode);
 }

@@ -14,6 +14,7 @@ export const KINDS = [
   'query',
   'message',
   'audience',
+  'slot',
   'paper',
   'menu',
   'roles',

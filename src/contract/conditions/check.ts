@@ -1,5 +1,5 @@
 import { ConditionError } from './error.ts';
-import { conditionFunctions } from './functions.ts';
+import { conditionFunctions } from './functions/index.ts';
 import { fits } from './evaluate.ts';
 import {
   accepts,
@@ -244,7 +244,16 @@ class Check {
       if (type && !accepts(kind, type))
         this.report(`${node.name}() cannot take ${describe(type)}`, node.args[index]!.at);
     }
+    this.words(node, declared.words);
     return declared.result;
+  }
+
+  private words(node: Of<'call'>, words: readonly string[] | undefined): void {
+    const last = node.args.at(-1);
+    if (!words || last?.kind !== 'literal' || words.includes(String(last.value))) return;
+    const name = String(last.value);
+    const message = `${node.name}() knows ${words.map((word) => `"${word}"`).join(', ')}, not "${name}"`;
+    this.problems.push({ message, position: last.at, name, candidates: nearestNames(name, words) });
   }
 
   private expect(node: Node, expected: 'bool' | 'number' | 'list'): void {

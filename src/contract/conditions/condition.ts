@@ -17,9 +17,16 @@ export { ConditionError } from './error.ts';
  *     row.Reason.size() >= 5, size(row.Files) > 0
  *     me.Roles.exists(r, r == 'admin'), 'leave.approve' in buttons
  *     row.Days > 3 ? '长假' : '短假', '共' + text(row.Days) + '天'
- *     days(row.StartTime, row.EndTime), hours(...), now(), weekday(date), ceil(x), floor(x), round(x, 2), sum(list)
- *     countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, 3) ask the school's calendar,
- *     which only formulas (`value`) and rules of entities are given: SQL and grants look at the field that holds the answer
+ *     days(from, to), hours, months, years, age(birth), addDays(date, 7), addMonths, startOf(date, 'month'), endOf, weekday, now()
+ *     ceil(x), floor, abs, round(x, 2), roundEven(x, 2), percent(part, whole), clamp(x, low, high)
+ *     x.contains(y), startsWith, endsWith, like('A?-*'), trim(), substring(0, 2), padStart(4, '0'), mask(3, 4), split('、'), text(x)
+ *     list.sum(), mean(), min(), max(), first(), last(), distinct(), sort(), join('、'), size(list)
+ *     countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, 3), termWeek(date), termStart(date) and
+ *     termEnd(date) ask the school's calendar, which only formulas (`value`) and rules of entities are given: SQL and grants look
+ *     at the field that holds the answer. All others are known to SQL as well, and answer the same there; `functions/` says how
+ *     each is written.
+ *
+ * **Numbers** have 15 digits, so that 0.1 + 0.2 is 0.3; a division by zero has no answer.
  *
  * **Absent values.** A field that is null or missing makes every comparison *unknown*, as in SQL: unknown is not true, and
  * neither is its negation, so `row.A == me.B` and `!(row.A == me.B)` both fail when `me.B` is missing and a missing

@@ -1,10 +1,11 @@
+import { fifteenDigits, remainder } from './decimal.ts';
 import { ConditionError } from './error.ts';
 import {
   conditionFunctions,
   type ConditionFunction,
   type FunctionContext,
   type ParameterKind,
-} from './functions.ts';
+} from './functions/index.ts';
 import { pathOf, type Node } from './tree.ts';
 import { equal, kindOf, order, own, plain, truth, WrongKind, type Truth } from './values.ts';
 
@@ -164,10 +165,7 @@ class Evaluation implements FunctionContext {
       throw new WrongKind(
         `cannot calculate with ${kindOf(left)} and ${kindOf(right)}; text(x) turns a number into text`,
       );
-    if (operator === '+') return left + right;
-    if (operator === '-') return left - right;
-    if (operator === '*') return left * right;
-    return operator === '/' ? left / right : left % right;
+    return calculated(operator, left, right);
   }
 
   private call(node: Of<'call'>, locals: Locals): unknown {
@@ -202,6 +200,22 @@ class Evaluation implements FunctionContext {
 
   private refuse(message: string, at: number): never {
     throw new ConditionError(message, this.source, at);
+  }
+}
+
+/** Null where there is no answer, such as of a division by zero. */
+function calculated(operator: string, left: number, right: number): number | null {
+  switch (operator) {
+    case '+':
+      return fifteenDigits(left + right);
+    case '-':
+      return fifteenDigits(left - right);
+    case '*':
+      return fifteenDigits(left * right);
+    case '/':
+      return right === 0 ? null : fifteenDigits(left / right);
+    default:
+      return remainder(left, right);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ParameterKind } from './functions.ts';
+import type { ParameterKind } from './functions/index.ts';
 
 /** What a name may be, built by the caller from an entity's fields; the elements of a list and everything below `dyn` are unchecked. */
 export type ConditionType =

@@ -292,6 +292,7 @@ export interface SchemaFiles {
   query: Query;
   message: Message;
   audience: Audience1;
+  slot: Slot1;
   paper: Paper1;
   menu: MenuFile;
   roles: RolesFile;
@@ -424,6 +425,7 @@ export interface EntityFile {
   lookup?: boolean;
   directory?: PeopleDirectory;
   audience?: Audience;
+  slot?: Slot;
   paper?: Paper;
   /**
    * What people are told of its rows, by a name.
@@ -721,6 +723,127 @@ export interface AudienceReach {
   within?: {
     [k: string]: 'CollegeIds' | 'ClassIds' | 'BuildingIds';
   };
+}
+/**
+ * Limited places that people take.
+ */
+export interface Slot {
+  here?: SlotHere;
+  /**
+   * So long is a place held for the person that it is held for; it is free again then.
+   */
+  seconds?: number;
+  entries?: SlotEntries;
+  /**
+   * entries: int field of the row with the number of its places; without a value there is no limit.
+   */
+  capacity?: string;
+  /**
+   * entries: datetime field from which places are given.
+   */
+  from?: string;
+  /**
+   * entries: datetime field from which none is given any more.
+   */
+  to?: string;
+  /**
+   * entries: only people that the row concerns, by the entity's `audience`.
+   */
+  audience?: true;
+  /**
+   * entries: what taking a place is called where a person is told that it cannot be. Default: 报名.
+   */
+  called?: string;
+  /**
+   * entries: how many places of this kind a person has at most at a time, those that the person waits for among them.
+   */
+  quota?: number;
+  waiting?: SlotWaiting;
+}
+export interface SlotHere {
+  /**
+   * dict field with the state of the place.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  free: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  held: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  taken: string;
+  /**
+   * unique field with the account that the place is held for.
+   */
+  holder: string;
+  /**
+   * datetime field until when it is held.
+   */
+  until: string;
+  /**
+   * unique reference to the person who has it.
+   */
+  person: string;
+}
+export interface SlotEntries {
+  /**
+   * Entity of the rows, one for a place and a person, who comes again on the same row. `place` and `person` are a key of it.
+   */
+  entity: string;
+  /**
+   * Reference to the row whose places these are.
+   */
+  place: string;
+  /**
+   * Reference to the person: an entity with an account, or that of accounts.
+   */
+  person: string;
+  /**
+   * dict field.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  waiting?: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  held?: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  taken: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  left: string;
+  /**
+   * int field with the number in the order in which people came.
+   */
+  turn: string;
+  /**
+   * datetime field until when a place is held. With `held`.
+   */
+  until?: string;
+}
+/**
+ * entries: people wait once all places are given, and have the next that becomes free in the order in which they came. Nobody who comes later passes them.
+ */
+export interface SlotWaiting {
+  /**
+   * People who wait for a row. Default: no limit.
+   */
+  most?: number;
+  /**
+   * The place is held for `seconds` and goes to the next unless it is confirmed. Without it the person has the place at once.
+   */
+  held?: true;
 }
 /**
  * The rows are answered by people.
@@ -1893,6 +2016,10 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   tells?: ActionTells;
+  /**
+   * handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries.
+   */
+  slot?: 'hold' | 'take' | 'confirm' | 'release';
   remind?: ActionRemind;
   paper?: PaperAct;
   danger?: boolean;
@@ -3298,9 +3425,13 @@ export interface StudyBlock {
    */
   least: string;
   /**
-   * Told that the reader goes on; answers an object with `seconds`.
+   * Told that the reader goes on, and that the reader leaves; answers an object with `seconds`.
    */
   EnCode: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  begin: string;
   /**
    * Seconds between two of them. Default 15.
    */
@@ -3758,6 +3889,10 @@ export interface FieldUseObject {
   disabled?: boolean | string;
   placeholder?: string;
   note?: string;
+  /**
+   * What a detail says where there is no value yet. Default is a dash.
+   */
+  none?: string;
   track?: CallSource1;
 }
 /**
@@ -5243,6 +5378,42 @@ export interface Audience1 {
     [k: string]: AudienceKind;
   };
   reach: AudienceReach;
+}
+/**
+ * Limited places. Either the row is one place and says itself who has it (`here`), or it has as many places as a field says, each with a row of another entity (`entries`). Actions with `slot` take them, on all nodes at once: never more than there are, never twice the same person.
+ */
+export interface Slot1 {
+  here?: SlotHere;
+  /**
+   * So long is a place held for the person that it is held for; it is free again then.
+   */
+  seconds?: number;
+  entries?: SlotEntries;
+  /**
+   * entries: int field of the row with the number of its places; without a value there is no limit.
+   */
+  capacity?: string;
+  /**
+   * entries: datetime field from which places are given.
+   */
+  from?: string;
+  /**
+   * entries: datetime field from which none is given any more.
+   */
+  to?: string;
+  /**
+   * entries: only people that the row concerns, by the entity's `audience`.
+   */
+  audience?: true;
+  /**
+   * entries: what taking a place is called where a person is told that it cannot be. Default: 报名.
+   */
+  called?: string;
+  /**
+   * entries: how many places of this kind a person has at most at a time, those that the person waits for among them.
+   */
+  quota?: number;
+  waiting?: SlotWaiting;
 }
 /**
  * Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with "paper" what they do with it, calls what they tell of it.

@@ -158,7 +158,7 @@ describe('a broken entity', () => {
     ],
     [
       'a scope that SQL cannot say',
-      (entity) => (entity['scope'] = { admin: 'row.CardNo.size() > 3' }),
+      (entity) => (entity['scope'] = { admin: 'weekday(row.CardNo) > 3' }),
       '#/scope/admin: cannot be used as a row scope',
     ],
     [

@@ -1,12 +1,16 @@
 import { problemsOf, type ConditionType } from '../../contract/conditions/check.ts';
 import { ConditionError } from '../../contract/conditions/error.ts';
-import { evaluateTree } from '../../contract/conditions/evaluate.ts';
-import { conditionFunctions } from '../../contract/conditions/functions.ts';
+import { evaluateTree, isLogical } from '../../contract/conditions/evaluate.ts';
+import { conditionFunctions } from '../../contract/conditions/functions/index.ts';
 import { nearestNames } from '../../contract/conditions/names.ts';
 import { parseCondition } from '../../contract/conditions/parse.ts';
 import { isWireDate } from '../../contract/conditions/time.ts';
 import { children, pathOf, type Node } from '../../contract/conditions/tree.ts';
 import { plain, truth, WrongKind } from '../../contract/conditions/values.ts';
+import { expressionOf } from './expressions/compile.ts';
+import { alike, NotInSql, sqlOf, textOf, type Expression } from './expressions/expression.ts';
+import { HeldValues } from './expressions/held-values.ts';
+import { inTextOrder } from './expressions/text-order.ts';
 import { codeLiteral } from './sql.ts';
 
 /**
@@ -22,6 +26,8 @@ export interface ConditionColumn {
    * the column, so that an index on it can serve. Only called for texts that are dates.
    */
   readonly fromText?: (placeholder: string) => string;
+  /** The same column as a calendar in Shanghai shows it, a date or a timestamp without a zone, for what is worked out of it. */
+  readonly wall?: { readonly kind: 'day' | 'time'; readonly sql: string };
 }
 
 export interface ConditionSqlOptions {
@@ -52,8 +58,10 @@ const mirrored: Record<string, string> = {
  * true. It may be NULL where the condition is unknown (a null column, a null value of the caller), and so may its
  * negation: use it only where NULL means "not selected", as WHERE does, combined with AND and OR.
  *
- * `row` may appear as a yes/no field, in comparisons with a value or another column, in `in`, `has()` and `== null`, joined by
- * `&& || !` and `? :`. A list field may be asked whether one of its items is in a list of values: `row.Ids.exists(id, id in me.Ids)`. Everything that does not look at `row` is evaluated here and bound. The rest is refused.
+ * `row` may appear as a yes/no field, in comparisons, calculations and functions that `sqlFunctions` knows, in `in`, `has()` and `== null`,
+ * joined by `&& || !` and `? :`. A list field may be asked whether one of its items is in a list of values: `row.Ids.exists(id, id in me.Ids)`.
+ * Everything that does not look at `row` is evaluated here and bound. The rest is refused. A column that stands alone on its side stays
+ * bare, so that an index can serve.
  * @throws ConditionError with the offset of what cannot be used
  */
 export function conditionToSql(source: string, options: ConditionSqlOptions): string {
@@ -62,7 +70,15 @@ export function conditionToSql(source: string, options: ConditionSqlOptions): st
 
 /** The same for a condition that was parsed, and perhaps rewritten; `source` is what its faults are told of. */
 export function treeToSql(tree: Node, source: string, options: ConditionSqlOptions): string {
-  return new Compilation(source, options).logical(tree);
+  return new Compilation(source, options).condition(tree);
+}
+
+/**
+ * Compiles what a formula answers for a row: the same value, to the last digit, that the program works out.
+ * @throws ConditionError with the offset of what SQL cannot say
+ */
+export function formulaToSql(source: string, options: ConditionSqlOptions): Expression {
+  return new Compilation(source, options).formula(checkedTree(source));
 }
 
 const mostTrees = 5_000;
@@ -82,6 +98,7 @@ function checkedTree(source: string): Node {
 
 class Compilation {
   private readonly subject: string;
+  private readonly held = new HeldValues();
 
   constructor(
     private readonly source: string,
@@ -90,7 +107,18 @@ class Compilation {
     this.subject = options.of ?? 'row';
   }
 
-  logical(node: Node): string {
+  condition(tree: Node): string {
+    return this.held.settle(this.logical(tree), this.options.bind);
+  }
+
+  formula(tree: Node): Expression {
+    const expression = this.expression(tree);
+    return expression.kind === 'items'
+      ? expression
+      : { kind: expression.kind, sql: this.held.settle(expression.sql, this.options.bind) };
+  }
+
+  private logical(node: Node): string {
     if (!this.readsRow(node)) return this.settled(node);
     switch (node.kind) {
       case 'and':
@@ -108,8 +136,34 @@ class Compilation {
         return this.binary(node);
       case 'each':
         return this.overlap(node);
+      case 'call':
+        return this.said(node, () => sqlOf(this.expression(node), 'bool'));
       default:
         return this.refuse(node);
+    }
+  }
+
+  /** What a part answers, as an expression. */
+  private expression(node: Node): Expression {
+    return expressionOf(node, {
+      parse: (source) => checkedTree(source),
+      isRow: (part) => this.readsRow(part),
+      isLogical,
+      value: (part) => this.value(part),
+      column: (part) => this.column(part),
+      logical: (part) => this.logical(part),
+      bind: (value) => this.held.hold(value),
+      said: (part, say) => this.said(part, say),
+    });
+  }
+
+  /** Says a part, or tells where it stands why SQL cannot. */
+  private said<T>(node: Node, say: () => T): T {
+    try {
+      return say();
+    } catch (error) {
+      if (error instanceof NotInSql) return this.refuse(node, error.message);
+      throw error;
     }
   }
 
@@ -143,25 +197,54 @@ class Compilation {
     if (operator === 'in') return this.membership(left, right);
     if (!(operator in mirrored)) return this.refuse(node);
     if (isNull(right) || isNull(left)) return this.absence(operator, isNull(right) ? left : right, node);
+    if (this.isWorked(left) || this.isWorked(right)) return this.worked(node);
     if (this.readsRow(left) && this.readsRow(right)) return this.twoColumns(node);
     return this.readsRow(left)
       ? this.compare(left, operator, right)
       : this.compare(right, mirrored[operator]!, left);
   }
 
+  /** Whether a side is worked out of the row, in place of a column that stands alone. */
+  private isWorked(node: Node): boolean {
+    return this.readsRow(node) && node.kind !== 'member' && node.kind !== 'name';
+  }
+
+  private worked({
+    left,
+    right,
+    operator,
+    at,
+  }: Pick<Of<'binary'>, 'left' | 'right' | 'operator' | 'at'>): string {
+    const [a, b] = [this.expression(left), this.expression(right)];
+    if (a.kind === 'null' || b.kind === 'null') return '(NULL::boolean)';
+    try {
+      const { sides, isText } = alike(a, b);
+      const order = isText && isOrder(operator) ? ' COLLATE "C"' : '';
+      return `((${sides[0]})${order} ${sqlOperator(operator)} (${sides[1]}))`;
+    } catch (error) {
+      if (error instanceof NotInSql) return this.refuseAt(error.message, at);
+      throw error;
+    }
+  }
+
   private absence(operator: string, of: Node, node: Node): string {
     if (operator !== '==' && operator !== '!=') return this.refuse(node, 'null has no order');
-    return `(${this.column(of).sql} IS ${operator === '==' ? '' : 'NOT '}NULL)`;
+    const { sql } = this.isWorked(of) ? this.expression(of) : this.column(of);
+    return `(${sql} IS ${operator === '==' ? '' : 'NOT '}NULL)`;
   }
 
   private compare(of: Node, operator: string, other: Node): string {
     const column = this.column(of);
     if (column.type === 'bool' && isOrder(operator)) return this.refuse(of, 'a yes/no field has no order');
-    return `(${this.comparable(column, operator)} ${sqlOperator(operator)} ${this.bound(column, this.value(other), other)})`;
+    const value = this.value(other);
+    const { asked, against } = inTextOrder(column, operator, value);
+    if (asked === undefined) return `(CASE WHEN ${column.sql} IS NOT NULL THEN ${operator === '!='} END)`;
+    return `(${this.comparable(column, operator)} ${sqlOperator(asked)} ${this.bound(column, against, other)})`;
   }
 
   private twoColumns({ left, right, operator, at }: Of<'binary'>): string {
     const [a, b] = [this.column(left), this.column(right)];
+    if (a.wall && b.wall && a.wall.kind !== b.wall.kind) return this.worked({ left, right, operator, at });
     const alike = a.type === b.type && Boolean(a.fromText) === Boolean(b.fromText);
     if (!alike || !isScalar(a.type) || (a.type === 'bool' && isOrder(operator)))
       return this.refuseAt('these two fields cannot be compared in a row scope', at);
@@ -178,11 +261,12 @@ class Compilation {
   private membership(left: Node, right: Node): string {
     if (!this.readsRow(left)) return this.contains(right, this.value(left), left);
     if (this.readsRow(right)) return this.refuse(right);
-    const column = this.column(left);
     const list = this.value(right);
     if (list !== null && !Array.isArray(list))
       return this.refuse(right, 'what stands after "in" is not a list');
     const items = list && list.map(plain).filter((item) => item !== null);
+    const column = this.isWorked(left) ? this.workedColumn(left) : this.column(left);
+    if (column === undefined) return items?.length === 0 ? '(FALSE)' : '(NULL::boolean)';
     if (column.fromText) return this.refuse(left, 'a date cannot be looked up in a list');
     if (column.type === 'string') {
       if (items?.some((item) => typeof item !== 'string'))
@@ -196,15 +280,23 @@ class Compilation {
         return `(${column.sql} = ANY(ARRAY[${items.map((item) => codeLiteral(String(item))).join(', ')}]::text[]))`;
       // Of one value the database knows that it may read in any order behind it.
       if (this.options.constants && items?.length === 1)
-        return `(${column.sql} = ${this.options.bind(items[0])}::text)`;
-      return `(${column.sql} = ANY(${this.options.bind(items)}::text[]))`;
+        return `(${column.sql} = ${this.held.hold(items[0])}::text)`;
+      return `(${column.sql} = ANY(${this.held.hold(items)}::text[]))`;
     }
     if (column.type !== 'number' && column.type !== 'bool') return this.refuse(left);
     const numbers = items?.map((item) => (typeof item === 'boolean' ? Number(item) : item)) ?? null;
     if (numbers?.some((item) => typeof item !== 'number'))
       return this.refuse(right, 'the list is not a list of numbers');
     const type = numbers?.every(Number.isSafeInteger) === false ? 'numeric' : 'bigint';
-    return `(${this.comparable(column, '==')} = ANY(${this.options.bind(numbers)}::${type}[]))`;
+    return `(${this.comparable(column, '==')} = ANY(${this.held.hold(numbers)}::${type}[]))`;
+  }
+
+  /** What is worked out of the row, as a column is looked up in a list; undefined where that is nothing for any row. */
+  private workedColumn(node: Node): ConditionColumn | undefined {
+    const expression = this.expression(node);
+    if (expression.kind === 'null') return undefined;
+    if (expression.kind === 'number') return { sql: expression.sql, type: 'number' };
+    return this.said(node, () => ({ sql: `(${textOf(expression)})`, type: 'string' as const }));
   }
 
   /** A value of the caller in a list column. */
@@ -213,7 +305,7 @@ class Compilation {
     if (column.type !== 'list') return this.refuse(list, 'what stands after "in" is not a list');
     if (value === null) return this.whenFilled(column);
     if (typeof value !== 'string') return this.refuse(of, 'a list column holds texts');
-    return `(${column.sql} @> jsonb_build_array(${this.options.bind(value)}::text))`;
+    return `(${column.sql} @> jsonb_build_array(${this.held.hold(value)}::text))`;
   }
 
   /** Whether one item of a list column is in a list of values. */
@@ -229,7 +321,7 @@ class Compilation {
     const items = Array.isArray(values) ? values.map(plain).filter((item) => item !== null) : [values];
     if (items.some((item) => typeof item !== 'string'))
       return this.refuse(body.right, 'what stands after "in" is not a list of texts');
-    return `(${column.sql} ?| ${this.options.bind(items)}::text[])`;
+    return `(${column.sql} ?| ${this.held.hold(items)}::text[])`;
   }
 
   /** Nothing at all is in an empty list; whether an absent value is in a filled one is unknown. */
@@ -245,7 +337,7 @@ class Compilation {
       if (fromText && value !== null && !isWireDate(value))
         return this.refuse(node, 'a date field is compared with a text that is not a date');
       const isCode = this.options.constants && node.kind === 'literal' && /^\w{1,40}$/.test(value ?? '');
-      const placeholder = `${isCode ? codeLiteral(value!) : this.options.bind(value)}::text`;
+      const placeholder = `${isCode ? codeLiteral(value!) : this.held.hold(value)}::text`;
       return fromText ? fromText(placeholder) : placeholder;
     }
     if (type !== 'number' && type !== 'bool') return this.refuse(node, 'this field cannot be compared');
@@ -254,7 +346,7 @@ class Compilation {
       return this.refuse(node, 'a number field is compared with something else');
     if (this.options.constants && node.kind === 'literal' && Number.isSafeInteger(number))
       return String(number);
-    return `${this.options.bind(number)}::${number === null || Number.isSafeInteger(number) ? 'bigint' : 'numeric'}`;
+    return `${this.held.hold(number)}::${number === null || Number.isSafeInteger(number) ? 'bigint' : 'numeric'}`;
   }
 
   private column(node: Node): ConditionColumn {

@@ -23,12 +23,19 @@ export function conditionColumn(
   const sql = columnOf(field, alias);
   // Free JSON is asked about only as a list of texts, such as the users who acted on an application.
   if (field.type === 'json') return { sql, type: 'list' };
-  if (field.type === 'date') return { sql, type, fromText: (placeholder) => `(${placeholder}::timestamp)` };
+  if (field.type === 'date')
+    return {
+      sql,
+      type,
+      fromText: (placeholder) => `(${placeholder}::timestamp)`,
+      wall: { kind: 'day', sql },
+    };
   if (field.type === 'datetime')
     return {
       sql,
       type,
       fromText: (placeholder) => `(${placeholder}::timestamp AT TIME ZONE 'Asia/Shanghai')`,
+      wall: { kind: 'time', sql: `date_trunc('second', ${sql} AT TIME ZONE 'Asia/Shanghai')` },
     };
   return { sql, type };
 }

@@ -4,6 +4,7 @@ import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
 import { notify } from '../engines/notify/index.ts';
+import { slot } from '../engines/slot/index.ts';
 import { papers } from '../engines/paper/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
@@ -45,6 +46,7 @@ export const modules = [
   endings,
   deletions,
   notify,
+  slot,
   papers,
 ] satisfies ModuleTable;
 
@@ -53,7 +55,6 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...appCenter.handlers,
   ...core.handlers,
   ...dormitory.handlers,
-  ...dormitory.grouped,
   ...importExport.handlers,
   ...leave.handlers,
   ...messageBoard.handlers,

@@ -8,6 +8,7 @@ import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
 import { checkPaperAct } from './paper-block-check.ts';
+import { checkSlotAction } from './slot-check.ts';
 import { checkTells } from './tells-check.ts';
 
 type At = readonly (string | number)[];
@@ -36,8 +37,10 @@ export function checkAction(
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
   checkHanding(inspection, at, entity, action);
+  checkSlotAction(inspection, at, entity, action);
   checkPaperAct(inspection, at, entity, action);
-  if (action.verb === 'handler' && !action.remind && !action.paper && !entity.file.module)
+  const isSaid = action.remind || action.slot || action.paper;
+  if (action.verb === 'handler' && !isSaid && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || action.paper !== 'report'))
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export" 和 "paper": "report"');

@@ -25,6 +25,7 @@ import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
+import { checkSlot } from './slot-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -49,6 +50,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkStandard(inspection, entity);
   checkMessages(inspection, entity);
   checkAudience(inspection, entity);
+  checkSlot(inspection, entity);
   checkPaperBlock(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);

@@ -30,6 +30,7 @@ const page: PageFile = {
 const Calendar = {
   Counting: DAY_COUNT.Workdays,
   Entries: [{ Name: '劳动节', Kind: '1', From: '2026-05-01', To: '2026-05-05' }],
+  Terms: [],
 };
 
 afterEach(() => noteCalendar(PLAIN_CALENDAR));

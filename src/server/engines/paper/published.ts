@@ -99,7 +99,7 @@ export const orderedFor = (questions: readonly Question[], isMixed: boolean, see
 
 /** The questions as they are sent to whoever answers: nothing of what an answer scores. `seed`: of an order of one's own. */
 export function askedOf(questions: Design['Questions'], seed: string): Design['Questions'] {
-  return questions.map(({ IsReverse: _, Answer: _key, Points: _points, Drawn: _drawn, ...asked }) => {
+  return questions.map(({ IsReverse: _reverse, Answer: _key, Points: _points, Drawn: _drawn, ...asked }) => {
     const { RandomOptions, Options, ...question } = asked;
     const choices = Array.isArray(Options) ? (Options as Record<string, unknown>[]) : [];
     const isOpen = ({ AllowOther }: Record<string, unknown>) => AllowOther === 1;

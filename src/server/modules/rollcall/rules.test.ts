@@ -41,6 +41,7 @@ describe('M02 when a task calls its roll', () => {
         { Name: '补班', Kind: '2', From: '2026-09-20', To: '2026-09-20' },
         { Name: '补班', Kind: '2', From: '2026-10-10', To: '2026-10-10', As: '4' },
       ],
+      Terms: [],
     };
     const dates = (task: object, from: string, count: number) =>
       nextDates(

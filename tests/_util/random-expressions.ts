@@ -1,0 +1,103 @@
+/** A repeatable stream of numbers from 0 to below 1. */
+export function seededStream(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const DEEPEST = 3;
+
+/** Random formulas over the fields A, B, Money (numbers), Name, Other (texts), Flag, Tags, Born (a date) and At (a time). */
+export class RandomExpressions {
+  constructor(private readonly next: () => number) {}
+
+  any(): string {
+    const { number, text, date, logical, list } = this;
+    return this.one([number, text, date, logical, list])(DEEPEST);
+  }
+
+  private one<T>(items: readonly T[]): T {
+    return items[Math.floor(this.next() * items.length)]!;
+  }
+
+  private readonly number = (depth: number): string => {
+    if (depth === 0) return this.one(['row.A', 'row.B', 'row.Money', '3', '0.1', '-2.5']);
+    const [n, d, t, l] = [this.number, this.date, this.text, this.list].map((make) => () => make(depth - 1));
+    const operator = this.one(['+', '-', '*', '/', '%']);
+    return this.one([
+      () => `(${n!()} ${operator} ${n!()})`,
+      () => `(${n!()} ${operator} ${n!()})`,
+      () => `-(${n!()})`,
+      () => `${this.one(['round', 'roundEven'])}(${n!()}, ${this.one(['0', '2', 'row.A'])})`,
+      () => `${this.one(['ceil', 'floor', 'abs'])}(${n!()})`,
+      () => `percent(${n!()}, ${n!()})`,
+      () => `clamp(${n!()}, ${n!()}, ${n!()})`,
+      () => `[${n!()}, ${n!()}].${this.one(['sum', 'mean', 'min', 'max'])}()`,
+      () => `${this.one(['days', 'hours', 'months', 'years'])}(${d!()}, ${d!()})`,
+      () => `${this.one(['weekday', 'age'])}(${d!()})`,
+      () => `${t!()}.size()`,
+      () => `size(${l!()})`,
+      () => `(${this.logical(depth - 1)} ? ${n!()} : ${n!()})`,
+    ])();
+  };
+
+  private readonly text = (depth: number): string => {
+    if (depth === 0) return this.one(['row.Name', 'row.Other', "'座'", "''"]);
+    const [n, d, t, l] = [this.number, this.date, this.text, this.list].map((make) => () => make(depth - 1));
+    const count = this.one(['0', '1', '3', 'row.A']);
+    return this.one([
+      () => `(${t!()} + ${this.one([t!, d!])()})`,
+      () => `text(${n!()})`,
+      () => `${t!()}.trim()`,
+      () => `${t!()}.substring(${count})`,
+      () => `${t!()}.substring(${count}, ${n!()})`,
+      () => `${t!()}.padStart(${this.one(['12', 'row.A'])}, ${t!()})`,
+      () => `${t!()}.mask(${count}, ${this.one(['0', '2', '4'])})`,
+      () => `${l!()}.${this.one(['first', 'last', 'min', 'max'])}()`,
+      () => `${l!()}.join(${t!()})`,
+      () => `(${this.logical(depth - 1)} ? ${t!()} : ${d!()})`,
+    ])();
+  };
+
+  private readonly date = (depth: number): string => {
+    if (depth === 0) return this.one(['row.Born', 'row.At', "'2024-02-29'", "'2026-11-20 08:30:00'"]);
+    const d = () => this.date(depth - 1);
+    const count = this.one(['1', '-1', '31', '0.5', 'row.A', 'row.Money']);
+    return this.one([
+      () => `addDays(${d()}, ${count})`,
+      () => `addMonths(${d()}, ${count})`,
+      () => `${this.one(['startOf', 'endOf'])}(${d()}, '${this.one(['week', 'month', 'year'])}')`,
+    ])();
+  };
+
+  private readonly list = (depth: number): string => {
+    if (depth === 0) return 'row.Tags';
+    return this.one([
+      () => `${this.list(depth - 1)}.${this.one(['distinct', 'sort'])}()`,
+      () => `${this.text(depth - 1)}.split(${this.one(["'、'", 'row.Other'])})`,
+    ])();
+  };
+
+  private readonly logical = (depth: number): string => {
+    if (depth === 0) return this.one(['row.Flag', '(row.A > 1)', "(row.Name == '张三')", 'has(row.B)']);
+    const [n, d, t, b] = [this.number, this.date, this.text, this.logical].map(
+      (make) => () => make(depth - 1),
+    );
+    const order = this.one(['<', '<=', '>', '>=', '==', '!=']);
+    return this.one([
+      () => `(${n!()} ${order} ${n!()})`,
+      () => `(${t!()} ${order} ${t!()})`,
+      () => `(${d!()} ${order} ${d!()})`,
+      () => `(${n!()} == null)`,
+      () => `${t!()}.${this.one(['contains', 'startsWith', 'endsWith'])}(${t!()})`,
+      () => `${t!()}.like('${this.one(['*座*', '?', '*', 'a%*', '', '1*0'])}')`,
+      () => `(${n!()} in [1, 2.5, 7])`,
+      () => `(${b!()} ${this.one(['&&', '||'])} ${b!()})`,
+      () => `!${b!()}`,
+    ])();
+  };
+}
