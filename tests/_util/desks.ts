@@ -178,6 +178,14 @@ export async function openDesks(): Promise<void> {
     BeginTime: hours(1),
     EndTime: hours(2),
   });
+  await add(entities.CheckinStation, {
+    ...station,
+    Id: 'p4',
+    StationCode: 'S0004',
+    StationName: '只办报到',
+    CollegeId: 'c1',
+    StepCodes: ['SCENE'],
+  });
   const template = school.engine.catalog.entities.get(entities.PushTemplate)!.file.seed!.rows;
   for (const row of template) await add(entities.PushTemplate, row as Row);
 }

@@ -22,6 +22,9 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',
   'src/server/jobs/tasks/adopt.ts': 'a task of an older program goes into the queue, and tasks have no rules',
   'src/server/jobs/tasks/task-of.ts': 'how a task runs, told in its own row, which has no rules',
+  'src/server/engines/paper/answer.ts': 'a draft in its own row, through the door',
+  'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
+  'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
   'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
   'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',
   'src/server/engines/slot/places.ts':

@@ -368,12 +368,15 @@ describe('16.5 an application for leave', () => {
     ]);
     const bell = async () => {
       const groups = (await (await as(counsellor!)).call('Notice/LoadMyMsgGroupList', { Top: 50 })).value;
-      return (groups as { Items: { Url: string; IsRead: number }[] }[])
-        .flatMap(({ Items }) => Items)
-        .filter(({ Url, IsRead }) => Url.includes(Id) && IsRead === 0).length;
+      return (groups as { MsgGroup: string; Items: { Url: string; IsRead: number }[] }[])
+        .flatMap(({ MsgGroup, Items }) => (MsgGroup === '3' ? Items : []))
+        .flatMap(({ Url, IsRead }) => (Url.includes(Id) ? [IsRead] : []));
     };
-    expect(await bell()).toBe(1);
+    expect(await bell()).toEqual([0]);
+    await sql(`UPDATE "UserMessage" SET "IsRead" = 1 WHERE "Url" LIKE '%' || $1 || '%'`, [Id]);
+    expect(await bell()).toEqual([1]);
     expect((await act(user, entity, 'withdraw', Id)).code).toBe(0);
+    expect(await bell()).toEqual([]);
     expect(await toldOf(Id)).toHaveLength(2);
     expect(
       await sql(

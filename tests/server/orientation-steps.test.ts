@@ -335,6 +335,9 @@ describe('R15: M01: the steps of a new student', () => {
     expect((await act('beat', first!.Id)).value).toMatchObject({ Seconds: 0, Least: 60 });
     expect(await stateOf(begunId, 'EDU')).toBe('1');
     await sql(`UPDATE "EntranceEduRecord" SET "UpdateDate" = now() - interval '1 hour'`);
+    const begin = { EnCode: 'orientation.edu.beat', Ids: [first!.Id], Params: { Begin: 1 } };
+    expect((await begun.call('Data/Action', begin)).value).toMatchObject({ Seconds: 0 });
+    await sql(`UPDATE "EntranceEduRecord" SET "UpdateDate" = now() - interval '1 hour'`);
     expect((await act('beat', first!.Id)).value).toMatchObject({ Seconds: 20 });
     for (const { Id } of lessons.slice(0, 3)) {
       await act('beat', Id);

@@ -271,7 +271,13 @@ describe('R08 M02 a notice', () => {
     expect(await refusalOf(school.act(student(2), 'notice.read.remind', [line!.Id]))).toBe('无权操作该数据');
     await query(`UPDATE "Notice" SET "ReceiptDeadline" = now() - interval '1 minute'`);
     expect(await refusalOf(school.act(student(2), 'notice.receipt', [Id]))).toBe('回执已截止');
+    // Who reads it after weeks is counted too.
+    await query(`UPDATE "Notice" SET "DeliveredAt" = now() - interval '30 days'`);
+    await tick();
+    await tick();
     expect(await school.act(student(2), 'notice.readAll', [])).toEqual({ Count: 1 });
+    await tick();
+    expect(await query('SELECT "ReadCount" FROM "Notice"')).toEqual([{ ReadCount: 2 }]);
   });
 
   it('a day before receipts are due, whoever owes one is told, once', async () => {
@@ -299,7 +305,11 @@ describe('R08 M02 a notice', () => {
     await tick();
     expect(await readers()).toEqual(['u1', 'u2']);
     expect(await query('SELECT count(*)::int AS n FROM "UserMessage"')).toEqual([{ n: 2 }]);
+    await school.act(student(1), 'notice.receipt', [Id]);
     await school.act(office, 'notice.revoke', [Id]);
+    expect(await query('SELECT "ReadCount", "ReceiptCount" FROM "Notice"')).toEqual([
+      { ReadCount: 1, ReceiptCount: 1 },
+    ]);
     expect(await listOf(1)).toEqual(['返校通知']);
     expect(await refusalOf(read(1, Id))).toBe('该通知已撤回或已过期，不再显示');
     await school.act(office, 'notice.publish', [Id]);

@@ -49,7 +49,7 @@ export function entityConstants(schemas: string): string {
   const handlers = files.flatMap((file) => handlerEnCodes(file.content.actions ?? {}));
   const reaching = files.flatMap((file) =>
     Object.entries(file.content.actions ?? {}).flatMap(([enCode, action]) =>
-      action.reaches && !action.remind ? [enCode] : [],
+      action.reaches && !action.remind && !action.paper ? [enCode] : [],
     ),
   );
   const messages = files.flatMap(({ name, content }) =>
@@ -76,7 +76,10 @@ function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
   return Object.entries(actions)
     .filter(
       ([, action]) =>
-        (action.verb === 'handler' && !action.remind && !action.slot) || action.document !== undefined,
+        !action.remind &&
+        !action.slot &&
+        !action.paper &&
+        (action.verb === 'handler' || action.document !== undefined),
     )
     .map(([enCode]) => enCode);
 }

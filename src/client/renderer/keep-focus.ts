@@ -28,7 +28,7 @@ export function keepFocus(): void {
   isKept = true;
   const capture = { capture: true, passive: true };
   document.addEventListener('keydown', () => void (byKey = true), capture);
-  document.addEventListener('keydown', walkRows, { ...capture, once: true });
+  document.addEventListener('keydown', walkRows, capture);
   document.addEventListener('pointerdown', () => void (byKey = false), capture);
   document.addEventListener('focusin', ({ target }) => {
     isAtRest = false;
@@ -45,12 +45,16 @@ export function keepFocus(): void {
   new MutationObserver(changed).observe(document.body, { childList: true, subtree: true, attributeFilter });
 }
 
-/** Those who use keys go from row to row with them. */
-const walkRows = () =>
+/** Those who use keys go from row to row with them. What was pressed while the code for it came is done then. */
+function walkRows(event: KeyboardEvent): void {
   void import('./table/row-keys.ts').then(
-    (keys) => keys.walkRows(),
+    (keys) => {
+      document.removeEventListener('keydown', walkRows, { capture: true });
+      keys.walkRows(event);
+    },
     () => undefined,
   );
+}
 
 /** Whether the focus is where no key does anything. Browsers differ in when they take it from what was disabled. */
 function isLost(): boolean {

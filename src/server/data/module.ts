@@ -215,6 +215,14 @@ export interface UndoneContext extends WriteContext {
   readonly act: string;
 }
 
+/** What a module does when somebody hands in a sheet of a paper; nothing is done of anonymous ones. */
+export interface PaperRules {
+  /** After a sheet was stored. */
+  kept?(context: HandlerContext, sheet: Row): Promise<void>;
+  /** After a sheet went, since another one stands in its place. */
+  dropped?(context: WriteContext, sheetId: string): Promise<void>;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** The folder of its schemas, whose switch stops what time alone asks for; absent for what is always in use. */
@@ -255,18 +263,8 @@ export interface ServerModule {
   readonly groupedOf?: (action: ActionFile, entity: EntityModel) => GroupedAnswer | undefined;
   /** Of entities whose rows are limited places: who may have which. */
   readonly slots?: Readonly<Record<string, SlotRules>>;
-  /** More columns of an entity's exports; undefined when there are none this time. */
-  readonly exports?: Readonly<Record<string, (asked: ExportAsked) => Promise<MoreColumns | undefined>>>;
-  /** Documents that stand in the place of an EnCode's table. */
-  readonly documents?: Readonly<Record<string, (asked: DocumentAsked) => Promise<readonly DocumentPart[]>>>;
-  /** Templates of imports that are not the engine's, by their entity. */
-  readonly templates?: Readonly<Record<string, (engine: Engine) => readonly TemplateSheet[]>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
-  /** What may be sent for an EnCode, for a row and a part of it; whoever may send nothing is refused. */
-  readonly uploads?: Readonly<
-    Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
-  >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
   /** Answers actions whose schema says all that they do, whatever their EnCode. */
   readonly handlerOf?: (
@@ -277,6 +275,28 @@ export interface ServerModule {
   readonly reachOf?: (action: ActionFile) => ((context: ReachContext) => Promise<number>) | undefined;
   /** To how many people an EnCode with "reaches" would come, judged by rows as it would leave them; changes nothing. */
   readonly reaches?: Readonly<Record<string, (context: ReachContext) => Promise<number>>>;
+  /** Documents of actions whose schema says all that they tell. */
+  readonly documentOf?: (
+    action: ActionFile,
+  ) => ((asked: DocumentAsked & { readonly entity: string }) => Promise<readonly DocumentPart[]>) | undefined;
+  /** More columns of an entity's exports, where its schema asks for them; undefined when there are none this time. */
+  readonly exportOf?: (
+    engine: Engine,
+    entity: string,
+  ) => ((asked: ExportAsked) => Promise<MoreColumns | undefined>) | undefined;
+  /** The template of an action whose schema says which. */
+  readonly templateOf?: (
+    engine: Engine,
+    entity: string,
+    action: ActionFile,
+  ) => readonly TemplateSheet[] | undefined;
+  /** What may be sent for an EnCode whose schema says that it takes files, for a row and a part of it; whoever may send nothing is refused. */
+  readonly uploadOf?: (
+    engine: Pick<Engine, 'catalog'>,
+    enCode: string,
+  ) => ((context: WriteContext, row: string, part: string) => Promise<UploadPlace>) | undefined;
+  /** What a module does with sheets of papers, by the entity of the papers. */
+  readonly papers?: Readonly<Record<string, PaperRules>>;
   readonly every?: EveryEntity;
   readonly paper?: Readonly<Record<string, PaperCodes>>;
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
+import { stuckInRows } from './stuck-rows.ts';
 
 /** A page to look at: with the row that it is about, and the button that makes its problems show. */
 interface Shown {
@@ -178,43 +179,6 @@ async function outOfReach(): Promise<string[]> {
   });
 }
 
-/** Tables in which ↓ does not lead to the next row, or ↑ not back. */
-async function stuckInRows(): Promise<string[]> {
-  const stuck: string[] = [];
-  const tables = await page.locator('table').count();
-  for (let at = 0; at < tables; at += 1) {
-    const begun = await page.evaluate((index) => {
-      const stops = (row: Element) =>
-        [...row.querySelectorAll<HTMLElement>('a[href], button, input[type=checkbox]')].filter(
-          (stop) => !stop.matches(':disabled') && stop.checkVisibility(),
-        );
-      const table = document.querySelectorAll('table')[index]!;
-      const rows = [...table.querySelectorAll(':scope > tbody > tr')].filter((row) => stops(row).length > 0);
-      const [first] = rows[0] && rows[1] ? stops(rows[0]) : [];
-      first?.focus();
-      return document.activeElement === first && first !== undefined;
-    }, at);
-    if (!begun) continue;
-    const isAt = (begin: boolean) =>
-      page.evaluate(
-        ([index, wanted]) => {
-          const table = document.querySelectorAll('table')[index]!;
-          const row = document.activeElement?.closest('tr');
-          const [first, ...rest] = [...table.querySelectorAll(':scope > tbody > tr')].filter((one) =>
-            one.querySelector('a[href], button:enabled, input[type=checkbox]:enabled'),
-          );
-          return wanted ? row === first : row !== first && rest.includes(row!);
-        },
-        [at, begin] as const,
-      );
-    await page.keyboard.press('ArrowDown');
-    if (!(await isAt(false))) stuck.push(`↓ in table ${at}`);
-    await page.keyboard.press('ArrowUp');
-    if (!(await isAt(true))) stuck.push(`↑ in table ${at}`);
-  }
-  return stuck;
-}
-
 describe('the keyboard alone', () => {
   beforeAll(() => widen(1440));
 
@@ -224,7 +188,7 @@ describe('the keyboard alone', () => {
     await show(view);
     // What is drawn only after Tab has passed is reached the next time round.
     await expect.poll(outOfReach).toEqual([]);
-    expect(await stuckInRows()).toEqual([]);
+    expect(await stuckInRows(page)).toEqual([]);
   });
 
   it.each([
@@ -249,8 +213,10 @@ describe('the keyboard alone', () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
     await show({ path: 'gallery/sample-form' });
     await press('添加成员');
-    await page.getByLabel('第1条姓名').fill('甲');
+    await expect.poll(focused).toBe('第1条姓名');
+    await page.keyboard.type('甲');
     await press('添加成员');
+    await expect.poll(focused).toBe('第2条姓名');
     await press('删除第1条成员');
     await expect.poll(focused).toBe('删除第1条成员');
     await press('删除第1条成员');
@@ -269,6 +235,15 @@ describe('the keyboard alone', () => {
     await page.getByRole('button', { name: '确定' }).press('Enter');
     await expect.poll(focused).toBe('选择第1行');
     await hush(false);
+  });
+
+  it('leads from row to row with the very first key of a page, before the code for it is there', async () => {
+    const fresh = await gallery.show('gallery/sample-list');
+    const boxes = fresh.getByRole('checkbox', { name: /^选择第/ });
+    await boxes.first().focus();
+    await fresh.keyboard.press('ArrowDown');
+    await fresh.keyboard.press('ArrowDown');
+    await expect.poll(() => boxes.nth(2).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
   it('turns tabs with arrows, answers a paper, and sends a code with Enter', async () => {

@@ -5,6 +5,7 @@ import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { checkAudience } from './audience-check.ts';
+import { checkPaperBlock } from './paper-block-check.ts';
 import { checkAction } from './action-check.ts';
 import { checkApplicant, checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
@@ -50,6 +51,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkMessages(inspection, entity);
   checkAudience(inspection, entity);
   checkSlot(inspection, entity);
+  checkPaperBlock(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);

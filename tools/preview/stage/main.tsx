@@ -15,7 +15,6 @@ import {
 } from '../../../src/client/renderer/contexts.ts';
 import { DataProvider } from '../../../src/client/renderer/data.ts';
 import { keepFocus } from '../../../src/client/renderer/keep-focus.ts';
-import { walkRows } from '../../../src/client/renderer/table/row-keys.ts';
 import { KeeperProvider, memoryKeeper } from '../../../src/client/renderer/keep.ts';
 import { nonceOwnStyles } from '../../../src/client/session/nonce.ts';
 import { Look } from '../../../src/client/account/Look.tsx';
@@ -29,7 +28,6 @@ import { somebody } from './somebody.ts';
 
 nonceOwnStyles();
 keepFocus();
-walkRows();
 const query = new URLSearchParams(location.search);
 const student = query.get('user') === 'student';
 

@@ -14,6 +14,8 @@ export interface UsedField {
   readonly visible: string | undefined;
   readonly required: boolean | string | undefined;
   readonly disabled: boolean | string | undefined;
+  /** What a detail says where there is no value. */
+  readonly none?: string | undefined;
   /** Entity that asks for options where it is not that of the form: the one of a sub-table. */
   readonly asks?: string;
   /** What the page says of the lines of a sub-table. */
@@ -86,6 +88,7 @@ export function resolveField(use: FieldUse, entity: EntityModel, place: Place): 
     },
     place,
     span: own.span ?? 1,
+    none: own.none,
     visible: own.visible,
     required: own.required,
     disabled: own.disabled,

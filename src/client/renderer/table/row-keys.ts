@@ -14,21 +14,27 @@ let isOn = false;
  * Goes from row to row of every table by ↓ and ↑: to the same button of the next row, to what stands in the same column there,
  * or to the first thing of that row. From the table as a whole ↓ goes to its first row. What has arrow keys of its own
  * keeps them. Listens from the first call on, for as long as the document lives.
+ * @param pressed a key that was pressed before
  */
-export function walkRows(): void {
-  if (isOn) return;
+export function walkRows(pressed: KeyboardEvent): void {
+  if (!isOn) document.addEventListener('keydown', (event) => walk(event, event.target));
   isOn = true;
-  document.addEventListener('keydown', (event) => {
-    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const step = STEPS[key];
-    if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!(target instanceof HTMLElement) || target.matches(TAKES_ARROWS)) return;
-    const next = beside(target, step);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  });
+  // A key before this one may have led on already.
+  walk(pressed, document.activeElement);
 }
+
+function walk(event: KeyboardEvent, from: EventTarget | null): void {
+  const { key, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const step = STEPS[key];
+  if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (!(from instanceof HTMLElement) || [from, event.target].some(takesArrows)) return;
+  const next = beside(from, step);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const takesArrows = (target: EventTarget | null) => target instanceof Element && target.matches(TAKES_ARROWS);
 
 function beside(from: HTMLElement, step: (typeof STEPS)[string]): HTMLElement | undefined {
   const row = from.closest<HTMLTableRowElement>('tbody > tr');

@@ -101,15 +101,18 @@ async function send(
   });
 }
 
-/** What was to be done with the application as it stood is done: nobody is kept waiting by an old message. */
+/**
+ * What was to be done with the application as it stood is done, or taken back: nobody is kept waiting by an old message, and the bell
+ * shows no work, read or not, that waits no more.
+ */
 async function endTasks(step: FlowStepped): Promise<void> {
   const { entity, row, verb } = step;
   if (verb === 'urge') return;
   await changeWhere(
     step,
     entities.UserMessage,
-    `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now()
-     WHERE "IsRead" = 0 AND "MsgGroup" = $3 AND "BizId" IN (SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
+    `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = coalesce("ReadTime", now()), "IsDeleted" = 1
+     WHERE "IsDeleted" = 0 AND "MsgGroup" = $3 AND "BizId" IN (SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
        WHERE t."BizType" = $1 AND t."BizId" = $2)`,
     [entity.name, row['Id'], MSG_GROUP.Todo],
     { as: 'record' },

@@ -7,6 +7,7 @@ import { Binder } from '../../data/sql.ts';
 import { tell } from '../../engines/notify/tell.ts';
 import { ownerOf } from '../../auth/owner.ts';
 import { audienceSql } from '../../engines/audience/audience.ts';
+import { countForGood } from './reading-counts.ts';
 
 /** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
 export async function deliver(context: WriteContext, notice: Notice): Promise<number> {
@@ -52,6 +53,7 @@ export async function takeBack(
   state: string,
   forgotten = false,
 ): Promise<void> {
+  if (!forgotten) await countForGood(context, notices);
   await changeWhere(
     context,
     entities.NoticeRead,

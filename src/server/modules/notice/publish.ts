@@ -11,6 +11,7 @@ import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { rulesOf } from '../../data/write.ts';
 import { deliver, takeBack } from './deliver.ts';
+import { countOpened } from './reading-counts.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 
 /** Whose notice it is, is noted; what is published must have readers and a time ahead of its end. */
@@ -92,19 +93,4 @@ async function endOld(context: WriteContext): Promise<void> {
   );
   const ids = ended.rows.map(({ Id }) => Id);
   if (ids.length > 0) await takeBack(context, ids, NOTICE_STATE.Expired);
-}
-
-/** Readers change their own lines alone, so that none waits for another; they are counted together. */
-async function countOpened(context: WriteContext): Promise<void> {
-  await changeWhere(
-    context,
-    entities.Notice,
-    `UPDATE "Notice" n SET "ReadCount" = c.read, "ReceiptCount" = c.receipts
-     FROM (SELECT r."NoticeId", count(r."ReadTime")::int AS read, count(r."ReceiptTime")::int AS receipts
-       FROM "NoticeRead" r JOIN "Notice" p ON p."Id" = r."NoticeId" AND p."State" = $1 AND p."DeliveredAt" > now() - interval '7 days'
-       WHERE r."IsDeleted" = 0 GROUP BY r."NoticeId") c
-     WHERE n."Id" = c."NoticeId" AND ROW(n."ReadCount", n."ReceiptCount") IS DISTINCT FROM ROW(c.read, c.receipts)`,
-    [NOTICE_STATE.Published],
-    { as: 'count' },
-  );
 }

@@ -4,6 +4,7 @@ import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { entityOf } from '../../data/entities.ts';
+import { noteReading } from './reading-counts.ts';
 
 /** What a reader has done with a notice. */
 export interface Reading {
@@ -17,6 +18,7 @@ export interface Reading {
 export async function openNotice(context: WriteContext, notice: string): Promise<Reading | undefined> {
   const { caller, engine, now, tx } = context;
   const user = caller.subject.UserId;
+  noteReading(context, [notice]);
   await changeWhere(
     context,
     entities.NoticeRead,
@@ -37,12 +39,16 @@ export async function openNotice(context: WriteContext, notice: string): Promise
 
 /** Everything that was sent to the caller counts as read. */
 export async function readAll(context: HandlerContext): Promise<{ Count: number }> {
-  const answer = await changeWhere(
+  const answer = await changeWhere<{ NoticeId: string }>(
     context,
     entities.NoticeRead,
-    `UPDATE "NoticeRead" SET "ReadTime" = $2::timestamptz WHERE "UserId" = $1 AND "ReadTime" IS NULL`,
+    `UPDATE "NoticeRead" SET "ReadTime" = $2::timestamptz WHERE "UserId" = $1 AND "ReadTime" IS NULL RETURNING "NoticeId"`,
     [context.caller.subject.UserId, context.now],
     { as: 'record' },
+  );
+  noteReading(
+    context,
+    answer.rows.map(({ NoticeId }) => NoticeId),
   );
   return { Count: answer.count };
 }
@@ -65,5 +71,6 @@ export async function giveReceipt(context: HandlerContext): Promise<true> {
     { as: 'act', enCode },
   );
   if (answer.count === 0) throw refuse('该通知不是发给您的');
+  noteReading(context, [notice.Id]);
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../../contract/subject.ts';
+import { isEmpty } from '../../../../contract/field-rules.ts';
 import { presentRows, THEN } from '../../../../contract/following.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { isVisible } from '../../../../contract/rules.ts';
@@ -71,5 +72,6 @@ export function Descriptions({
 
 function Value({ used, row }: { used: UsedField; row: Row }) {
   const { View } = kitOf(used.field.type);
+  if (used.none !== undefined && isEmpty(row[used.field.name])) return used.none;
   return <View field={used.field} value={row[used.field.name]} row={row} place="block" />;
 }

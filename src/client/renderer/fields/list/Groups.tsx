@@ -74,7 +74,7 @@ function Group({ group, shown }: { readonly group: LineGroup; readonly shown: Gr
           <Lines {...{ props, lines, places, columns, stacked }} grid={gridOf(columns, props.lines)} />
           {code !== undefined && (
             <div className={styles['add']}>
-              <AddLine props={{ ...props, id }} group={group} />
+              <AddLine {...{ props, id, group }} />
             </div>
           )}
         </div>

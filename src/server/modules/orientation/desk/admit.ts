@@ -8,7 +8,7 @@ import type { Row } from '../../../../contract/rules.ts';
 import { moveInChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
-import { comerOf, requireClear, requireOwn, type Comer } from './comer.ts';
+import { comerOf, requireClear, requireNotCome, requireOwn, type Comer } from './comer.ts';
 import { requireReach } from './reach.ts';
 import { requireOpen, stationFor, type Station } from './station.ts';
 import { studentOf } from './student.ts';
@@ -48,7 +48,7 @@ export async function arrivedByHand(context: HandlerContext): Promise<Admitted> 
 async function admitByHand(context: HandlerContext, id: string): Promise<Admitted> {
   const comer = await comerOf(context.tx, id);
   if (!comer) throw refuse('未找到该新生，请核对后重试');
-  if (comer.state === CHECKIN_STATE.CheckedIn) throw refuse(`该生已于${comer.checkedInAt}报到`);
+  requireNotCome(comer);
   const reason = String(context.params['ForceReason'] ?? '').trim() || undefined;
   const verified = Number(context.params['IdVerified'] ?? 0);
   return admit(context, comer, { reason, station: undefined, mode: CHECKIN_MODE.Manual, verified });
@@ -60,6 +60,7 @@ async function admitAtDesk(context: HandlerContext, reason: string | undefined):
   if (!comer) throw refuse('请先扫码或查询新生');
   const station = await stationFor(context, kept['StationId']);
   requireOwn(comer, station);
+  requireNotCome(comer);
   requireOpen(context, station, comer.state === CHECKIN_STATE.Late);
   const verified = Number(kept['IdVerified'] ?? 0);
   return admit(context, comer, { reason, station, mode: String(kept['Mode']), verified });

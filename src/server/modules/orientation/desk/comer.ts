@@ -52,11 +52,20 @@ export async function comerOf(tx: Queryable, id: string): Promise<Comer | undefi
   return answer.rows[0];
 }
 
-/** Refuses a new student who is not of this station, or has come already. */
-export function requireOwn({ batch, college, state, checkedInAt }: Comer, station: Station): void {
+/** Refuses a new student who is not of this station. */
+export function requireOwn({ batch, college }: Comer, station: Station): void {
   const isOwn = batch === station.BatchId && (station.CollegeId === null || station.CollegeId === college);
   if (!isOwn) throw refuse('该生不属于本报到点');
-  if (state === CHECKIN_STATE.CheckedIn) throw refuse(`该生已于${checkedInAt}报到`);
+}
+
+/** Since when a new student is checked in, as it is told at every desk; undefined for everybody else. */
+export const comeSince = ({ state, checkedInAt }: Comer): string | undefined =>
+  state === CHECKIN_STATE.CheckedIn ? `该生已于${checkedInAt}报到` : undefined;
+
+/** Refuses a new student who has come already. */
+export function requireNotCome(comer: Comer): void {
+  const since = comeSince(comer);
+  if (since !== undefined) throw refuse(since);
 }
 
 /** Refuses a new student against whom something stands; with a reason for it, only what cannot be set aside. */

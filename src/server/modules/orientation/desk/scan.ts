@@ -13,11 +13,11 @@ import {
   type CodeStanding,
   type CodeVerdict,
 } from './code.ts';
-import { comerOf, requireOwn, type Comer } from './comer.ts';
+import { comeSince, comerOf, requireNotCome, requireOwn, type Comer } from './comer.ts';
 import { nameOfCode } from './names.ts';
 import { sheetCodes } from './paper.ts';
 import { searched } from './search.ts';
-import { requireOpen, stationFor, type Station } from './station.ts';
+import { doesMore, requireOpen, stationFor, type Station } from './station.ts';
 
 const EXPIRED = '二维码已失效，请刷新报到单';
 const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'good'>, string>> = {
@@ -101,6 +101,8 @@ export async function searchComer(context: HandlerContext): Promise<Scanned> {
 
 function requireAtStation(context: HandlerContext, comer: Comer, station: Station): void {
   requireOwn(comer, station);
+  // Where things or keys are handed out, those come who are checked in.
+  if (!doesMore(station)) requireNotCome(comer);
   requireOpen(context, station, comer.state === CHECKIN_STATE.Late);
 }
 
@@ -131,14 +133,15 @@ async function openCase(
   };
   const pictures = await keepCase(context, comer, known, taken, context.enCode);
   const name = nameOfCode(context.engine);
-  const Reasons = reasonsAgainst(comer);
+  const since = comeSince(comer);
+  const Reasons = since === undefined ? reasonsAgainst(comer) : [];
   const Allowed = Reasons.length === 0 ? 1 : 0;
   return {
     NewStudentId: comer.id,
     Clearance: { Allowed, Reasons },
     Card: { TrueName: comer.name },
     Ok: Allowed,
-    Title: Allowed === 1 ? `允许报到 ${comer.name}` : `不允许：${Reasons.join('；')} ${comer.name}`,
+    Title: `${since ?? (Allowed === 1 ? '允许报到' : `不允许：${Reasons.join('；')}`)} ${comer.name}`,
     Pay: name('PayState', comer.payState),
     Dorm: name('DormState', comer.dormState),
     Photo: name('PhotoState', comer.photoState),

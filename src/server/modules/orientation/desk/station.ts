@@ -1,4 +1,4 @@
-import { TASK_STATE } from '../../../../contract/generated/codes.ts';
+import { SITE_STEP, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import { entityOf } from '../../../data/entities.ts';
@@ -54,6 +54,9 @@ export async function stationFor(context: WriteContext, id: unknown): Promise<St
   if (named || own.length === 0) throw refuse('您不是该报到点的工作人员');
   throw refuseFields([{ Key: 'StationId', Message: '请选择报到点' }]);
 }
+
+/** Whether more is done there than to check somebody in. */
+export const doesMore = ({ steps }: Station): boolean => steps.some((code) => code !== SITE_STEP.Scene);
 
 const IN_CHARGE = ['counsellor', 'college_admin', 'school_admin', 'admin'];
 

@@ -37,7 +37,10 @@ export async function studied(queryable: Queryable, student: string, item: strin
   return found;
 }
 
-/** A sign that somebody goes on reading: the time since the last one is his, up to a limit. */
+/**
+ * A sign that somebody goes on reading: the time since the last one counts as study, up to a limit. Where somebody begins, the time
+ * before was none.
+ */
 export async function creditTime(context: HandlerContext): Promise<Studied> {
   const { tx, caller } = context;
   const [student, item] = [caller.subject.NewStudentId, String(context.rows[0]?.['Id'] ?? '')];
@@ -51,7 +54,7 @@ export async function creditTime(context: HandlerContext): Promise<Studied> {
      FOR NO KEY UPDATE OF n
      ON CONFLICT ("NewStudentId", "EduId") WHERE "IsDeleted" = 0 DO UPDATE
        SET "Seconds" = r."Seconds" + least($3, floor(extract(epoch FROM now() - r."UpdateDate"))::int)`,
-    [student, item, MOST_SECONDS],
+    [student, item, context.params['Begin'] === 1 ? 0 : MOST_SECONDS],
     { as: 'record', name: 'orientation_study' },
   );
   await markSteps(context, [{ student, code: ORI_STEP.Edu, state: STEP_STATE.Running }]);
