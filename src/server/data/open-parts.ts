@@ -16,6 +16,14 @@ export function isConstant(source: string): boolean {
  * open to everybody, which no one index holds. Undefined for every other condition.
  */
 export function openParts(source: string): readonly string[] | undefined {
+  if (!known.has(source)) known.set(source, partsOf(source));
+  return known.get(source);
+}
+
+/** Conditions of schemas, which every list asks for. */
+const known = new Map<string, readonly string[] | undefined>();
+
+function partsOf(source: string): readonly string[] | undefined {
   if (isConstant(source)) return undefined;
   const parts = alternativesOf(source);
   return parts.length > 1 && parts.some(isConstant) ? parts : undefined;
