@@ -77,7 +77,10 @@ export function groupedAction(
   caller: Caller,
   { EnCode, Ids, Params }: CallInput['Data/Action'],
 ): GroupAnswer | undefined {
-  const answer = engine.modules.map((module) => module.grouped?.[EnCode]).find(Boolean);
+  const asked = engine.catalog.enCodes.get(EnCode);
+  const answer = engine.modules
+    .map((module) => asked && module.groupedOf?.(asked.action, asked.entity))
+    .find(Boolean);
   if (!answer) return undefined;
   const { entity, enCode } = grantedAction(engine, caller, EnCode, ['handler']);
   if (Ids?.length !== 1 || Object.keys(Params ?? {}).length > 0) throw refuse('该操作一次只能处理一条记录');

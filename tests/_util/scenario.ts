@@ -5,10 +5,15 @@ import { expect } from 'vitest';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Filter } from '../../src/server/data/filter.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
+import { groupedAction } from '../../src/server/engine-answers.ts';
+import { notify } from '../../src/server/engines/notify/index.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { slot } from '../../src/server/engines/slot/index.ts';
+import { answerAlone } from '../../src/server/http/groups.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
 
 /** When the rows were made that are there before. */
@@ -31,11 +36,12 @@ interface Save extends Doing {
   readonly name?: string;
 }
 
-/** A button is pressed on rows. */
+/** A button is pressed on rows; later steps name the row that comes of it. */
 interface Act extends Doing {
   readonly act: string;
   readonly rows: readonly string[];
   readonly params?: Row;
+  readonly name?: string;
 }
 
 interface List extends Doing {
@@ -76,7 +82,7 @@ export function appBeside(base: string, app: string): { readonly folder: string;
 
 /** Goes through a scenario on an engine of its own. */
 export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder);
+  const test = await openTestEngine(folder, [notify, slot]);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {
@@ -120,18 +126,30 @@ async function done(
     if (step.name !== undefined) rows.set(step.name, saved.Id);
     return saved;
   }
-  if ('act' in step)
-    return test.act(
+  if ('act' in step) {
+    const answer = await acted(
+      test,
       caller,
       step.act,
       named(rows, step.rows) as string[],
       named(rows, step.params ?? {}) as Row,
     );
+    if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
+    return answer;
+  }
   if ('list' in step)
     return listRows(engine, caller, { Entity: step.list, Filter: named(rows, step.filter ?? {}) as Filter });
   const call = engine.catalog.calls.get(step.ask);
   if (call?.answer !== 'query') throw new Error(`${step.ask} is no call that counts`);
   return askQuery(engine, caller, call, named(rows, step.input ?? {}) as Row);
+}
+
+/** A button that many press in the same second is answered as the server answers it: in a group, here of one. */
+async function acted(test: TestEngine, caller: Caller, enCode: string, ids: string[], params: Row) {
+  const group = groupedAction(test.engine, caller, { EnCode: enCode, Ids: ids, Params: params });
+  if (!group) return test.act(caller, enCode, ids, params);
+  const input = { EnCode: enCode, Ids: ids, Params: params };
+  return test.write((tx) => answerAlone(tx, group, { caller, input }));
 }
 
 /** Values with the Ids of the rows that they name. */

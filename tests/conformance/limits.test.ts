@@ -191,13 +191,14 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
   'src/server/engines/notify/clock.ts MOST': STEP,
+  'src/server/engines/slot/settle.ts MOST': STEP,
   'src/server/modules/print/templates.ts FIRST_FIELDS': {
     why: 'a new template begins with these, the editor offers all',
   },
-  'src/server/modules/questionnaire/sheet-questions.ts MOST_FAILS': {
+  'src/server/engines/paper/workbook/questions.ts MOST_FAILS': {
     why: 'a sheet has at most 300 questions; faults beyond these show when these are mended',
   },
-  'src/server/modules/questionnaire/stats.ts 30': {
+  'src/server/engines/paper/statistics/stats.ts worst': {
     says: '最低的30个班',
     in: 'schemas/pages/questionnaire/overview.json',
   },
@@ -209,7 +210,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     in: 'src/server/modules/rollcall/tasks.ts',
   },
   'src/server/engines/audience/said.ts MOST': { says: '等${chosen.length}个' },
-  'src/server/modules/questionnaire/written.ts most': { why: 'a page of the size that is asked for' },
+  'src/server/engines/paper/statistics/written.ts most': { why: 'a page of the size that is asked for' },
   'src/server/published/judge.ts MOST_TOLD': { says: '共 ${lines.length} 处' },
 };
 
@@ -246,10 +247,10 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/modules/core/name-pinyin.ts 60',
   'src/server/modules/message-board/posts.ts 100',
   'src/server/modules/orientation/office/batches.ts 60',
-  'src/server/modules/questionnaire/design.ts 12',
-  'src/server/modules/questionnaire/design.ts 94',
-  'src/server/modules/questionnaire/sheet-questions.ts 60',
-  'src/server/modules/questionnaire/sheet.ts 2000',
+  'src/server/engines/paper/sent-design.ts 12',
+  'src/server/engines/paper/drafts.ts 94',
+  'src/server/engines/paper/workbook/questions.ts 60',
+  'src/server/engines/paper/items.ts 2000',
   'src/server/engines/audience/said.ts 100',
   'src/server/modules/rollcall/tasks.ts 37',
   'src/server/published/package.ts 100',

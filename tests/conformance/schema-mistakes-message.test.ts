@@ -5,16 +5,17 @@ import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
 import { MESSAGE_MISTAKES } from '../fixtures/message-mistakes.ts';
+import { SLOT_MISTAKES } from '../fixtures/slot-mistakes.ts';
 
 const errands = readTexts('tests/fixtures/apps/errands');
 
-describe('mistakes in what people are told, and in whom a row is for', () => {
+describe('mistakes in what people are told, in whom a row is for, and in its places', () => {
   it('there is none in what they are made of', () => {
     expect(checkTexts(errands).map(problemLine)).toEqual([]);
   });
 
   it.each(
-    [...MESSAGE_MISTAKES, ...AUDIENCE_MISTAKES].map((mistake) => ({
+    [...MESSAGE_MISTAKES, ...AUDIENCE_MISTAKES, ...SLOT_MISTAKES].map((mistake) => ({
       name: mistake[2] || `without ${mistake[1]}`,
       mistake,
     })),

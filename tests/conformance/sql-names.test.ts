@@ -64,7 +64,7 @@ describe('names in SQL are those of the schemas', () => {
 
   it('a rename leaves no fault in the program, and what a statement answers keeps its names', () => {
     const texts = readTexts('schemas');
-    const given = ['dormitory/Bed.LockExpire', 'HoldUntil'];
+    const given = ['orientation/NewStudent.DormState', 'BedStep'];
     const after = new Map([...texts, ...runCodemod(renameField, texts, given)]);
     const entities = [...after]
       .filter(([file]) => file.startsWith('entities/'))

@@ -22,8 +22,13 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',
   'src/server/jobs/tasks/adopt.ts': 'a task of an older program goes into the queue, and tasks have no rules',
   'src/server/jobs/tasks/task-of.ts': 'how a task runs, told in its own row, which has no rules',
+  'src/server/engines/paper/answer.ts': 'a draft in its own row, through the door',
+  'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
+  'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
   'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
   'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',
+  'src/server/engines/slot/places.ts':
+    'places through the door: the rules are asked of the locked rows before somebody has one (storedProblems)',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',
   'src/server/data/chain/append.ts':
     'lines of a log with their place in a chain; nothing but a log is chained, and logs have no rules',
@@ -55,10 +60,6 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'src/server/engines/bills/payments.ts FeeBill Due': {
     why: 'the formula itself, in SQL',
     by: 'formulaSql(',
-  },
-  'src/server/modules/dormitory/confirm.ts Bed NewStudentId': {
-    why: 'many students at once: the rows are locked and judged before the statement',
-    by: 'storedProblems(',
   },
   'src/server/modules/orientation/desk/paper.ts NewStudent …': {
     why: 'when which print of a sheet was made, which no rule looks at',

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enCodes } from '../../src/contract/generated/entities.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
@@ -16,7 +15,8 @@ import { startServerProcess, type ServerProcess } from '../_util/server-process.
 
 const WORLD = scaled({ students: 5_000, beds: 1_000 }, { students: 2_000, beds: 400 });
 const SOCKETS = 500;
-const { orientationDormLock: LOCK, orientationDormConfirm: CONFIRM } = enCodes;
+const LOCK = 'orientation.dorm.lock';
+const CONFIRM = 'orientation.dorm.confirm';
 
 let own: OwnDatabase;
 let database: Database;

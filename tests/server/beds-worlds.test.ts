@@ -2,7 +2,6 @@ import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validators } from '../../src/contract/generated/call-validators.js';
 import type { CallInput } from '../../src/contract/generated/calls.ts';
-import { enCodes } from '../../src/contract/generated/entities.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { GroupContext, GroupedRequest, ServerModule } from '../../src/server/data/module.ts';
@@ -24,7 +23,8 @@ const WORLD = { students: 60, beds: 12 };
 const SEEDS = scaled(100, 12);
 /** Ten seconds for each world: these are lived through, not measured. */
 const LONG = SEEDS * 10_000;
-const { orientationDormLock: LOCK, orientationDormConfirm: CONFIRM } = enCodes;
+const LOCK = 'orientation.dorm.lock';
+const CONFIRM = 'orientation.dorm.confirm';
 
 type Send = (student: number, enCode: string, bed: number, key: string) => Promise<Envelope>;
 
@@ -145,7 +145,10 @@ describe.runIf(onPostgres)('M01: R15: beds in small worlds, two nodes', () => {
   });
 
   it('the proof finds a bed that is looked at first and taken afterwards', async () => {
-    const naive: ServerModule = { grouped: { [LOCK]: lookAndHold, [CONFIRM]: giveWithoutLooking } };
+    const naive: ServerModule = {
+      groupedOf: ({ slot }) =>
+        slot === 'hold' ? lookAndHold : slot === 'confirm' ? giveWithoutLooking : undefined,
+    };
     const nodes = [nodeOf(school, naive), nodeOf(school, naive)];
     expect(await firstBroken(nodes, SEEDS, { keepsKeys: true, windowsEvery: 0 })).not.toEqual([]);
   });

@@ -27,9 +27,7 @@ let release: () => Promise<void>;
 
 async function counts(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const entity of new Set(
-    [...generateSchool({ ...options, scales: catalog.scales })].map((batch) => batch.entity),
-  )) {
+  for (const entity of new Set([...generateSchool({ ...options, catalog })].map((batch) => batch.entity))) {
     const table = ident(entity.slice(entity.indexOf('/') + 1));
     const answer = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`);
     found[entity] = answer.rows[0]!.n;
@@ -57,7 +55,7 @@ describe('seeding the demo school', () => {
   it('stores every generated row', async () => {
     expect(await hasPeople(database)).toBe(false);
     const expected: Record<string, number> = {};
-    for (const { entity, rows } of generateSchool({ ...options, scales: catalog.scales }))
+    for (const { entity, rows } of generateSchool({ ...options, catalog }))
       expected[entity] = (expected[entity] ?? 0) + rows.length;
     const total = await seedDemo(database, catalog, options);
     expect(await counts()).toEqual(expected);

@@ -25,8 +25,7 @@ async function main(): Promise<void> {
   const students = Number(values.students);
   if (!values.out || !Number.isInteger(students) || students < 1) throw new Error(USAGE);
   const catalog = loadCatalog(resolve('schemas'));
-  const { scales } = catalog;
-  const batches = generateSchool({ students, seed: values.seed, t0: values.t0, scales });
+  const batches = generateSchool({ students, seed: values.seed, t0: values.t0, catalog });
   const target = createWriteStream(values.out);
   if (values.out.endsWith('.xlsx')) {
     const sheet = studentSheet(catalog, batches);

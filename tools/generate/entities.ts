@@ -49,7 +49,7 @@ export function entityConstants(schemas: string): string {
   const handlers = files.flatMap((file) => handlerEnCodes(file.content.actions ?? {}));
   const reaching = files.flatMap((file) =>
     Object.entries(file.content.actions ?? {}).flatMap(([enCode, action]) =>
-      action.reaches && !action.remind ? [enCode] : [],
+      action.reaches && !action.remind && !action.paper ? [enCode] : [],
     ),
   );
   const messages = files.flatMap(({ name, content }) =>
@@ -74,7 +74,13 @@ export function entityConstants(schemas: string): string {
 
 function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
   return Object.entries(actions)
-    .filter(([, action]) => (action.verb === 'handler' && !action.remind) || action.document !== undefined)
+    .filter(
+      ([, action]) =>
+        !action.remind &&
+        !action.slot &&
+        !action.paper &&
+        (action.verb === 'handler' || action.document !== undefined),
+    )
     .map(([enCode]) => enCode);
 }
 

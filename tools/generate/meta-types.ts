@@ -14,6 +14,8 @@ export const KINDS = [
   'query',
   'message',
   'audience',
+  'slot',
+  'paper',
   'menu',
   'roles',
   'routes',

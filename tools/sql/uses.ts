@@ -1,3 +1,5 @@
+import paperParts from '../../schemas/_meta/paper-parts.json' with { type: 'json' };
+import traits from '../../schemas/_meta/traits.json' with { type: 'json' };
 import type { EntityModel } from '../../src/contract/model.ts';
 import { sqlLiterals } from './literals.ts';
 import { partsOf, segmentsOf, type Binding, type Parts, type Segment } from './scopes.ts';
@@ -29,14 +31,24 @@ export interface HiddenName {
 /** Every table with its columns, and whether each is the vocabulary's own, which nobody renames. */
 export type Columns = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
-/** The columns of the entities' tables, each under the name of its field. */
+/**
+ * The columns of the entities' tables, each under the name of its field, and those of the parts of papers, whose tables an
+ * entity names: `// SQL: s is paper.sheet`. The names of parts are the vocabulary's.
+ */
 export const columnsOf = (entities: Iterable<EntityModel>): Map<string, Map<string, boolean>> =>
-  new Map(
-    [...entities].map(({ table, fields }) => [
-      table,
-      new Map([...fields.values()].map(({ name, implicit }) => [name, implicit])),
-    ]),
-  );
+  new Map([
+    ...[...entities].map(
+      ({ table, fields }) =>
+        [table, new Map([...fields.values()].map(({ name, implicit }) => [name, implicit]))] as const,
+    ),
+    ...Object.entries(paperParts.parts).map(
+      ([part, fields]) =>
+        [
+          `paper.${part}`,
+          new Map([...Object.keys(fields), ...Object.keys(traits.base)].map((name) => [name, true])),
+        ] as const,
+    ),
+  ]);
 
 interface Scope {
   readonly segment: Segment;
@@ -91,7 +103,7 @@ function hiddenIn(tokens: readonly Token[]): HiddenName[] {
 /** `// SQL: s is NewStudent` tells of the name before a dot, `* is` of names that stand alone; of several tables each must fit. */
 function toldIn(source: string): Map<string, string[]> {
   const told = new Map<string, string[]>();
-  for (const [, name = '', tables = ''] of source.matchAll(/\/\/ SQL: (\S+) is ([\w, ]+)/g))
+  for (const [, name = '', tables = ''] of source.matchAll(/\/\/ SQL: (\S+) is ([\w., ]+)/g))
     told.set(name, tables.split(', '));
   return told;
 }
@@ -201,7 +213,10 @@ function qualified(scope: Scope, before: Token | undefined, name: string, known:
 /** A name that stands alone: a column of what its own query reads from or writes, or in ORDER BY and GROUP BY the name of a result. */
 function bare(scope: Scope, { text, at }: Token, known: Known): Found {
   const own = chain(scope).find(({ segment }) => segment.bindings.length > 0)?.segment;
-  if (own) {
+  // The program puts the table there: what the file says of its alias, or of all, is all that is known.
+  const isHidden = own?.bindings.every(({ tables, columns }) => tables.length === 0 && !columns) ?? false;
+  const told = (isHidden && known.told.get(own?.bindings[0]?.alias ?? '')) || known.told.get('*');
+  if (own && !(isHidden && told)) {
     const { written, bindings, tokens } = own;
     if (written !== undefined && own.isTarget(at))
       return bindings.some(({ columns }) => columns?.has(text)) ? undefined : ofAll([written], text, known);
@@ -209,7 +224,6 @@ function bare(scope: Scope, { text, at }: Token, known: Known): Found {
     const isSorted = sorts >= 0 && tokens[sorts]!.at < at;
     return isSorted && resultsOf(tokens).includes(text) ? undefined : among(bindings, text, known);
   }
-  const told = known.told.get('*');
   if (told && known.columns.has(told[0] ?? '') && !known.results.has(text)) return ofAll(told, text, known);
   return known.results.has(text) ? undefined : anywhere(text, known);
 }
@@ -238,6 +252,8 @@ const isOpen = (holders: readonly string[], name: string, { columns }: Known) =>
 
 /** A name of which the file says nothing: any table's. */
 function anywhere(name: string, known: Known): Found {
-  const holders = [...known.columns.keys()].filter((table) => has(known, table, name));
+  const holders = [...known.columns.keys()].filter(
+    (table) => !table.includes('.') && has(known, table, name),
+  );
   return { tables: holders, lacking: [], isOpen: isOpen(holders, name, known) };
 }

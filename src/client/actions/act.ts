@@ -1,3 +1,4 @@
+import type { ActionFile } from '../../contract/generated/meta.ts';
 import { safeUrl } from '../session/safe-url.ts';
 import { isOn } from '../renderer/schema/toggled.ts';
 import { successText } from '../renderer/schema/success.ts';
@@ -73,7 +74,7 @@ export const toggleRow: ActionHandler = async ({ button, action, target, service
 /** Success, or which rows were refused and why; then the rows are read anew. */
 export async function tellOutcome(call: ActionCall, answer: ActAnswer, gone = false): Promise<void> {
   const { action, target, services } = call;
-  if (!answer.partly && !action.shows) services.notify.success(successText(action));
+  if (!answer.partly && !action.shows) services.notify.success(toldOf(action, answer));
   target.done(gone && !answer.partly);
   if (!answer.partly && action.shows) {
     const { showOnce } = await import('./ShownOnce.tsx');
@@ -83,6 +84,10 @@ export async function tellOutcome(call: ActionCall, answer: ActAnswer, gone = fa
   const { showPartlyDone } = await import('./PartlyDone.tsx');
   await showPartlyDone(call, answer.partly);
 }
+
+/** Of a place that was taken the server alone knows whether the caller has it or waits for it. */
+const toldOf = (action: ActionFile, { value }: ActAnswer): string =>
+  (action.slot && (value as { readonly Message?: string } | null)?.Message) ?? successText(action);
 
 /** To where the action says that one goes next. */
 function goOn({ action, target, services }: ActionCall): void {

@@ -1,5 +1,19 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
+export type QuestionType =
+  | 'single'
+  | 'multiple'
+  | 'select'
+  | 'text'
+  | 'longtext'
+  | 'score'
+  | 'matrix'
+  | 'matrixScore'
+  | 'date'
+  | 'file'
+  | 'sort'
+  | 'note'
+  | 'judge';
 export type FieldType =
   | 'text'
   | 'longtext'
@@ -34,7 +48,7 @@ export type IndexUse = [string, ...string[]] | PartialIndex;
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, or `remind`.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`.
  */
 export type Verb =
   | 'add'
@@ -74,6 +88,11 @@ export type ActionShows =
   | [ShownValue, ShownValue, ShownValue, ShownValue]
   | [ShownValue, ShownValue, ShownValue, ShownValue, ShownValue]
   | [ShownValue, ShownValue, ShownValue, ShownValue, ShownValue, ShownValue];
+/**
+ * What the action does with a row that has a "paper". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with "document": report. template: the workbook that questions are read from.
+ */
+export type PaperAct =
+  'design' | 'scale' | 'copy' | 'publish' | 'stop' | 'save' | 'submit' | 'report' | 'template';
 /**
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
@@ -257,20 +276,6 @@ export type WizardStep = (
      */
     children?: [ChildUse, ...ChildUse[]];
   };
-export type QuestionType =
-  | 'single'
-  | 'multiple'
-  | 'select'
-  | 'text'
-  | 'longtext'
-  | 'score'
-  | 'matrix'
-  | 'matrixScore'
-  | 'date'
-  | 'file'
-  | 'sort'
-  | 'note'
-  | 'judge';
 /**
  * @minItems 1
  */
@@ -287,6 +292,8 @@ export interface SchemaFiles {
   query: Query;
   message: Message;
   audience: Audience1;
+  slot: Slot1;
+  paper: Paper1;
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
@@ -418,6 +425,8 @@ export interface EntityFile {
   lookup?: boolean;
   directory?: PeopleDirectory;
   audience?: Audience;
+  slot?: Slot;
+  paper?: Paper;
   /**
    * What people are told of its rows, by a name.
    */
@@ -714,6 +723,308 @@ export interface AudienceReach {
   within?: {
     [k: string]: 'CollegeIds' | 'ClassIds' | 'BuildingIds';
   };
+}
+/**
+ * Limited places that people take.
+ */
+export interface Slot {
+  here?: SlotHere;
+  /**
+   * So long is a place held for the person that it is held for; it is free again then.
+   */
+  seconds?: number;
+  entries?: SlotEntries;
+  /**
+   * entries: int field of the row with the number of its places; without a value there is no limit.
+   */
+  capacity?: string;
+  /**
+   * entries: datetime field from which places are given.
+   */
+  from?: string;
+  /**
+   * entries: datetime field from which none is given any more.
+   */
+  to?: string;
+  /**
+   * entries: only people that the row concerns, by the entity's `audience`.
+   */
+  audience?: true;
+  /**
+   * entries: what taking a place is called where a person is told that it cannot be. Default: 报名.
+   */
+  called?: string;
+  /**
+   * entries: how many places of this kind a person has at most at a time, those that the person waits for among them.
+   */
+  quota?: number;
+  waiting?: SlotWaiting;
+}
+export interface SlotHere {
+  /**
+   * dict field with the state of the place.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  free: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  held: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  taken: string;
+  /**
+   * unique field with the account that the place is held for.
+   */
+  holder: string;
+  /**
+   * datetime field until when it is held.
+   */
+  until: string;
+  /**
+   * unique reference to the person who has it.
+   */
+  person: string;
+}
+export interface SlotEntries {
+  /**
+   * Entity of the rows, one for a place and a person, who comes again on the same row. `place` and `person` are a key of it.
+   */
+  entity: string;
+  /**
+   * Reference to the row whose places these are.
+   */
+  place: string;
+  /**
+   * Reference to the person: an entity with an account, or that of accounts.
+   */
+  person: string;
+  /**
+   * dict field.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  waiting?: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  held?: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  taken: string;
+  /**
+   * Item of the dictionary of `state`.
+   */
+  left: string;
+  /**
+   * int field with the number in the order in which people came.
+   */
+  turn: string;
+  /**
+   * datetime field until when a place is held. With `held`.
+   */
+  until?: string;
+}
+/**
+ * entries: people wait once all places are given, and have the next that becomes free in the order in which they came. Nobody who comes later passes them.
+ */
+export interface SlotWaiting {
+  /**
+   * People who wait for a row. Default: no limit.
+   */
+  most?: number;
+  /**
+   * The place is held for `seconds` and goes to the next unless it is confirmed. Without it the person has the place at once.
+   */
+  held?: true;
+}
+/**
+ * The rows are answered by people.
+ */
+export interface Paper {
+  /**
+   * Reference of each of these entities to the row.
+   */
+  by: string;
+  /**
+   * Entity of the questions while they are being written.
+   */
+  questions: string;
+  /**
+   * Entity of the parts that the answers are counted by.
+   */
+  factors?: string;
+  /**
+   * Entity with one row for each person who is asked. It repeats every field of the row that it has under the same name, as it was when that was published.
+   */
+  takings: string;
+  /**
+   * Entity of what was handed in. A sheet is linked from the taking; of an anonymous row nothing leads from one to the other.
+   */
+  sheets: string;
+  /**
+   * Entity of the single answers of a sheet. It repeats every further field of the sheet that it has under the same name.
+   */
+  answers: string;
+  types: Types;
+  person?: PaperPerson;
+  bank?: PaperBank;
+  /**
+   * Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all.
+   */
+  levels?: string;
+  help?: PaperHelp;
+  private?: PaperPrivate;
+  /**
+   * Route where it is answered, which the call with "tells": "link" tells; {Id} is the row's.
+   */
+  link?: string;
+  counted?: PaperCounted;
+}
+/**
+ * Code of a question's type -> how it is asked.
+ */
+export interface Types {
+  [k: string]: QuestionType;
+}
+/**
+ * What is noted of the person beside the account.
+ */
+export interface PaperPerson {
+  /**
+   * Entity of people.
+   */
+  entity: string;
+  /**
+   * Its reference to the account.
+   */
+  account: string;
+  /**
+   * Reference of takings and sheets to the person.
+   */
+  field: string;
+  /**
+   * Fields that a sheet keeps of the person, as they were.
+   *
+   * @minItems 1
+   */
+  copies?: [string, ...string[]];
+  /**
+   * Those of them that an anonymous sheet keeps too.
+   *
+   * @minItems 1
+   */
+  nameless?: [string, ...string[]];
+}
+/**
+ * Questions that are drawn at random, for each person others, always the same for the same person. The questions of the banks are frozen with the row.
+ */
+export interface PaperBank {
+  /**
+   * Entity of the questions of all banks, with the fields of a question.
+   */
+  questions: string;
+  /**
+   * Its reference to the bank.
+   */
+  by: string;
+  /**
+   * ref or refs field of the row: the banks that are drawn from.
+   */
+  chosen: string;
+  /**
+   * int field of the row: how many are drawn. Too few in the banks refuse the publication.
+   */
+  count: string;
+}
+/**
+ * What is told below the results from the second level on.
+ */
+export interface PaperHelp {
+  name: string;
+  text: string;
+}
+/**
+ * What came out is for those alone who may read single answers: the audit tells no results, what was written is told to nobody else, and small counts are hidden.
+ */
+export interface PaperPrivate {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * bool field of sheets and answers that says so.
+   */
+  noted: string;
+}
+/**
+ * Who is told which figures: readers of figures need not be readers of sheets.
+ */
+export interface PaperCounted {
+  /**
+   * Of fewer valid sheets nothing is told.
+   */
+  fewest: number;
+  /**
+   * Roles whose figures are of everybody.
+   *
+   * @minItems 1
+   */
+  everybody: [string, ...string[]];
+  /**
+   * The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.
+   *
+   * @minItems 1
+   */
+  within?: [PaperWithin, ...PaperWithin[]];
+  /**
+   * Roles that read names beside answers, and factors in the report.
+   *
+   * @minItems 1
+   */
+  named?: [string, ...string[]];
+  /**
+   * Fields of a sheet that the others do not get beside answers.
+   *
+   * @minItems 1
+   */
+  unnamed?: [string, ...string[]];
+  /**
+   * Copied fields that answers are set against.
+   *
+   * @minItems 1
+   */
+  facts?: [string, ...string[]];
+  /**
+   * Statistics by name: the share of those who answered, by a reference of the person.
+   */
+  shares?: {
+    [k: string]: PaperShare;
+  };
+  /**
+   * Fields of the row that head its report.
+   *
+   * @minItems 1
+   */
+  report?: [string, ...string[]];
+}
+export interface PaperWithin {
+  field: string;
+  mine: 'CollegeIds' | 'ClassIds' | 'BuildingIds';
+}
+export interface PaperShare {
+  field: string;
+  /**
+   * The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report.
+   */
+  worst?: number;
 }
 /**
  * What people are told of rows of the entity. Each reader gets one message about all the rows that name this reader. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.
@@ -1695,7 +2006,12 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   tells?: ActionTells;
+  /**
+   * handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries.
+   */
+  slot?: 'hold' | 'take' | 'confirm' | 'release';
   remind?: ActionRemind;
+  paper?: PaperAct;
   danger?: boolean;
   /**
    * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
@@ -4544,12 +4860,6 @@ export interface PaperPage {
   done?: string;
 }
 /**
- * Code of a question's type -> how it is asked.
- */
-export interface Types {
-  [k: string]: QuestionType;
-}
-/**
  * Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.
  */
 export interface DesignerPage {
@@ -4812,9 +5122,10 @@ export interface CallFile {
    */
   binary?: boolean;
   /**
-   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it.
+   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says.
    */
-  answer: 'engine' | 'handler' | 'query';
+  answer: 'engine' | 'handler' | 'query' | 'paper';
+  paper?: CallPaper;
   /**
    * What the call counts, by requests. The answer has what the output names; a name that the query does not give is null.
    *
@@ -4840,6 +5151,30 @@ export interface CallFile {
    */
   errors?: string[];
   breaking?: string;
+}
+/**
+ * What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.
+ */
+export interface CallPaper {
+  /**
+   * Entity with a "paper".
+   */
+  of: string;
+  /**
+   * design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of "shares"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call.
+   */
+  tells:
+    | 'design'
+    | 'workbook'
+    | 'link'
+    | 'paper'
+    | 'figures'
+    | 'statistic'
+    | 'tallies'
+    | 'written'
+    | 'cross'
+    | 'factors'
+    | 'history';
 }
 /**
  * Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.
@@ -5033,6 +5368,85 @@ export interface Audience1 {
     [k: string]: AudienceKind;
   };
   reach: AudienceReach;
+}
+/**
+ * Limited places. Either the row is one place and says itself who has it (`here`), or it has as many places as a field says, each with a row of another entity (`entries`). Actions with `slot` take them, on all nodes at once: never more than there are, never twice the same person.
+ */
+export interface Slot1 {
+  here?: SlotHere;
+  /**
+   * So long is a place held for the person that it is held for; it is free again then.
+   */
+  seconds?: number;
+  entries?: SlotEntries;
+  /**
+   * entries: int field of the row with the number of its places; without a value there is no limit.
+   */
+  capacity?: string;
+  /**
+   * entries: datetime field from which places are given.
+   */
+  from?: string;
+  /**
+   * entries: datetime field from which none is given any more.
+   */
+  to?: string;
+  /**
+   * entries: only people that the row concerns, by the entity's `audience`.
+   */
+  audience?: true;
+  /**
+   * entries: what taking a place is called where a person is told that it cannot be. Default: 报名.
+   */
+  called?: string;
+  /**
+   * entries: how many places of this kind a person has at most at a time, those that the person waits for among them.
+   */
+  quota?: number;
+  waiting?: SlotWaiting;
+}
+/**
+ * Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with "paper" what they do with it, calls what they tell of it.
+ */
+export interface Paper1 {
+  /**
+   * Reference of each of these entities to the row.
+   */
+  by: string;
+  /**
+   * Entity of the questions while they are being written.
+   */
+  questions: string;
+  /**
+   * Entity of the parts that the answers are counted by.
+   */
+  factors?: string;
+  /**
+   * Entity with one row for each person who is asked. It repeats every field of the row that it has under the same name, as it was when that was published.
+   */
+  takings: string;
+  /**
+   * Entity of what was handed in. A sheet is linked from the taking; of an anonymous row nothing leads from one to the other.
+   */
+  sheets: string;
+  /**
+   * Entity of the single answers of a sheet. It repeats every further field of the sheet that it has under the same name.
+   */
+  answers: string;
+  types: Types;
+  person?: PaperPerson;
+  bank?: PaperBank;
+  /**
+   * Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all.
+   */
+  levels?: string;
+  help?: PaperHelp;
+  private?: PaperPrivate;
+  /**
+   * Route where it is answered, which the call with "tells": "link" tells; {Id} is the row's.
+   */
+  link?: string;
+  counted?: PaperCounted;
 }
 /**
  * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.

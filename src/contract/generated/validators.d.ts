@@ -24,6 +24,8 @@ export const validateCall: Validator;
 export const validateQuery: Validator;
 export const validateMessage: Validator;
 export const validateAudience: Validator;
+export const validateSlot: Validator;
+export const validatePaper: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;

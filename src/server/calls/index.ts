@@ -14,7 +14,6 @@ import { Notice } from './Notice.ts';
 import { Orientation } from './Orientation.ts';
 import { Print } from './Print.ts';
 import { PublicAccess } from './PublicAccess.ts';
-import { Questionnaire } from './Questionnaire.ts';
 import { Rollcall } from './Rollcall.ts';
 import { SysInfo } from './SysInfo.ts';
 import { UserAuth } from './UserAuth.ts';
@@ -41,7 +40,6 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   Orientation,
   Print,
   PublicAccess,
-  Questionnaire,
   Rollcall,
   SysInfo,
   UserAuth,

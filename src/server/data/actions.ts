@@ -239,7 +239,7 @@ async function runHandler(
 ): Promise<unknown> {
   const { entity, action, enCode } = known;
   const handler = context.engine.modules
-    .map((module) => module.handlers?.[enCode] ?? module.handlerOf?.(action))
+    .map((module) => module.handlers?.[enCode] ?? module.handlerOf?.(action, entity))
     .find(Boolean);
   if (!handler) throw misused(`未找到操作${enCode}`);
   const rows: Row[] = [];

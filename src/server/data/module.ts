@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import type { Catalog } from './catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
-import { refuseFields } from './refusal.ts';
+import { refuseFields, type Refusal } from './refusal.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
 export interface WriteContext {
@@ -104,6 +104,34 @@ export interface GroupContext {
   readonly enCode: string;
 }
 
+/** Answers requests of different users together, each with a value or a Refusal. */
+export type GroupedAnswer = (
+  context: GroupContext,
+  requests: readonly GroupedRequest[],
+) => Promise<readonly unknown[]>;
+
+/** Who wishes for a place, and what is said against it whoever else wants it. */
+export interface JudgedWish {
+  readonly person: string | null;
+  readonly against: Refusal | undefined;
+}
+
+/** A place that somebody has now. */
+export interface TakenPlace {
+  readonly place: string;
+  readonly person: string | null;
+}
+
+/** What a module says of places that are rows of its entity. */
+export interface SlotRules {
+  /** Judges wishes for places, in their order. */
+  judge(tx: Transaction, requests: readonly GroupedRequest[]): Promise<readonly JudgedWish[]>;
+  /** What follows when people have their places. @returns what each is told, by the place */
+  given(context: WriteContext, won: readonly TakenPlace[]): Promise<ReadonlyMap<string, unknown>>;
+  /** What follows when the place of a person was taken back. */
+  freed(context: HandlerContext, person: string): Promise<void>;
+}
+
 /** Codes that stand on printed documents of an entity's rows, and are good until the row is printed again. */
 export interface PaperCodes {
   /** The codes of a print of this moment, in milliseconds since 1970; none for a row that needs none any more. */
@@ -187,6 +215,14 @@ export interface UndoneContext extends WriteContext {
   readonly act: string;
 }
 
+/** What a module does when somebody hands in a sheet of a paper; nothing is done of anonymous ones. */
+export interface PaperRules {
+  /** After a sheet was stored. */
+  kept?(context: HandlerContext, sheet: Row): Promise<void>;
+  /** After a sheet went, since another one stands in its place. */
+  dropped?(context: WriteContext, sheetId: string): Promise<void>;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** The folder of its schemas, whose switch stops what time alone asks for; absent for what is always in use. */
@@ -221,34 +257,46 @@ export interface ServerModule {
   /** After a planned end was refused, at most once a day for each row. */
   readonly afterPlanRefused?: (refused: PlanRefused) => Promise<void>;
   /**
-   * EnCodes that many ask for in the same second: requests of different users, answered in one transaction with a value or a
-   * Refusal for each. What such an EnCode may touch it judges itself, row by row, in the statements that write.
+   * Answers actions that many ask for in the same second: requests of different users, in one transaction with a value or a
+   * Refusal for each. What such an action may touch it judges itself, row by row, in the statements that write.
    */
-  readonly grouped?: Readonly<
-    Record<
-      string,
-      (context: GroupContext, requests: readonly GroupedRequest[]) => Promise<readonly unknown[]>
-    >
-  >;
-  /** More columns of an entity's exports; undefined when there are none this time. */
-  readonly exports?: Readonly<Record<string, (asked: ExportAsked) => Promise<MoreColumns | undefined>>>;
-  /** Documents that stand in the place of an EnCode's table. */
-  readonly documents?: Readonly<Record<string, (asked: DocumentAsked) => Promise<readonly DocumentPart[]>>>;
-  /** Templates of imports that are not the engine's, by their entity. */
-  readonly templates?: Readonly<Record<string, (engine: Engine) => readonly TemplateSheet[]>>;
+  readonly groupedOf?: (action: ActionFile, entity: EntityModel) => GroupedAnswer | undefined;
+  /** Of entities whose rows are limited places: who may have which. */
+  readonly slots?: Readonly<Record<string, SlotRules>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
-  /** What may be sent for an EnCode, for a row and a part of it; whoever may send nothing is refused. */
-  readonly uploads?: Readonly<
-    Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
-  >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
   /** Answers actions whose schema says all that they do, whatever their EnCode. */
-  readonly handlerOf?: (action: ActionFile) => ((context: HandlerContext) => Promise<unknown>) | undefined;
+  readonly handlerOf?: (
+    action: ActionFile,
+    entity: EntityModel,
+  ) => ((context: HandlerContext) => Promise<unknown>) | undefined;
   /** The same for how many people they come to. */
   readonly reachOf?: (action: ActionFile) => ((context: ReachContext) => Promise<number>) | undefined;
   /** To how many people an EnCode with "reaches" would come, judged by rows as it would leave them; changes nothing. */
   readonly reaches?: Readonly<Record<string, (context: ReachContext) => Promise<number>>>;
+  /** Documents of actions whose schema says all that they tell. */
+  readonly documentOf?: (
+    action: ActionFile,
+  ) => ((asked: DocumentAsked & { readonly entity: string }) => Promise<readonly DocumentPart[]>) | undefined;
+  /** More columns of an entity's exports, where its schema asks for them; undefined when there are none this time. */
+  readonly exportOf?: (
+    engine: Engine,
+    entity: string,
+  ) => ((asked: ExportAsked) => Promise<MoreColumns | undefined>) | undefined;
+  /** The template of an action whose schema says which. */
+  readonly templateOf?: (
+    engine: Engine,
+    entity: string,
+    action: ActionFile,
+  ) => readonly TemplateSheet[] | undefined;
+  /** What may be sent for an EnCode whose schema says that it takes files, for a row and a part of it; whoever may send nothing is refused. */
+  readonly uploadOf?: (
+    engine: Pick<Engine, 'catalog'>,
+    enCode: string,
+  ) => ((context: WriteContext, row: string, part: string) => Promise<UploadPlace>) | undefined;
+  /** What a module does with sheets of papers, by the entity of the papers. */
+  readonly papers?: Readonly<Record<string, PaperRules>>;
   readonly every?: EveryEntity;
   readonly paper?: Readonly<Record<string, PaperCodes>>;
 }

@@ -2,7 +2,7 @@ import type { Row } from '../../contract/rules.ts';
 import type { Calendar } from './calendar.ts';
 import type { Dice } from './dice.ts';
 import type { Portraits } from './drawn-portraits.ts';
-import type { Scales } from '../modules/questionnaire/scales.ts';
+import type { Catalog } from '../data/catalog.ts';
 import type { SchoolPlan } from './plan.ts';
 
 /** Rows of one entity in wire form, at most BATCH_SIZE of them. */
@@ -21,8 +21,12 @@ export interface Making {
   /** Ids of the built-in roles by their codes. */
   readonly roleIds: ReadonlyMap<string, string>;
   readonly portraits: Portraits | undefined;
-  readonly scales: Scales;
+  /** What the schemas say of questionnaires; without it nobody was asked. */
+  readonly catalog: DemoCatalog | undefined;
 }
+
+/** What the demo school is told of the schemas. */
+export type DemoCatalog = Pick<Catalog, 'entities' | 'codes' | 'scales'>;
 
 export const BATCH_SIZE = 5_000;
 

@@ -42,7 +42,7 @@ const FILE = { Url: '0'.repeat(32), Size: 9_000, Sha256: '0'.repeat(64), Width: 
 
 function rowsOf(options: SchoolOptions): Map<string, Row[]> {
   const rows = new Map<string, Row[]>();
-  for (const batch of generateSchool({ scales: catalog.scales, ...options }))
+  for (const batch of generateSchool({ catalog, ...options }))
     rows.set(batch.entity, [...(rows.get(batch.entity) ?? []), ...batch.rows]);
   return rows;
 }

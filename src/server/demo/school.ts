@@ -19,8 +19,7 @@ import { planSchool } from './plan.ts';
 import { portraits } from './portraits.ts';
 import { requests } from './requests.ts';
 import { rolls } from './rolls.ts';
-import type { Scales } from '../modules/questionnaire/scales.ts';
-import { inBatches, type Batch, type Making } from './rows.ts';
+import { inBatches, type Batch, type DemoCatalog, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
 import { tools } from './tools.ts';
@@ -49,8 +48,8 @@ export interface SchoolOptions {
   readonly roleIds?: ReadonlyMap<string, string>;
   /** Pictures that the new students share; without them nobody has sent one. */
   readonly portraits?: Portraits | undefined;
-  /** Scales by their code; without them nobody was tested. */
-  readonly scales?: Scales | undefined;
+  /** What the schemas say of questionnaires; without it nobody was asked. */
+  readonly catalog?: DemoCatalog | undefined;
 }
 
 /**
@@ -115,7 +114,7 @@ function makingOf(options: SchoolOptions): Making {
     weakPasswordHash: options.weakPasswordHash ?? options.passwordHash ?? '',
     roleIds: options.roleIds ?? new Map(),
     portraits: options.portraits,
-    scales: options.scales ?? new Map(),
+    catalog: options.catalog,
   };
 }
 

@@ -3,15 +3,9 @@ import type { Row } from '../../contract/rules.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import { FIELD_KINDS } from '../data/fields/index.ts';
 import { ident } from '../data/sql.ts';
-import type { Scales } from '../modules/questionnaire/scales.ts';
+import type { DemoCatalog } from './rows.ts';
 import { generateSchool, type SchoolOptions } from './school.ts';
 import { nameSchool } from './site.ts';
-
-/** Entities of the school, as the catalogue of schemas knows them. */
-export interface SeedCatalog {
-  readonly entities: ReadonlyMap<string, EntityModel>;
-  readonly scales: Scales;
-}
 
 export interface SeedOptions extends Omit<SchoolOptions, 'roleIds'> {
   readonly passwordHash: string;
@@ -24,7 +18,7 @@ export interface SeedOptions extends Omit<SchoolOptions, 'roleIds'> {
  */
 export async function seedDemo(
   database: Database,
-  catalog: SeedCatalog,
+  catalog: DemoCatalog,
   options: SeedOptions,
 ): Promise<number> {
   return database.transaction(async (tx) => {
@@ -34,7 +28,7 @@ export async function seedDemo(
     const roleIds = new Map(roles.rows.map((role) => [role.RoleCode, role.Id]));
     await nameSchool(tx);
     let count = 0;
-    for (const { entity, rows } of generateSchool({ ...options, roleIds, scales: catalog.scales })) {
+    for (const { entity, rows } of generateSchool({ ...options, roleIds, catalog })) {
       const model = catalog.entities.get(entity);
       if (!model) throw new Error(`the demo school makes rows of an unknown entity: ${entity}`);
       await insertBatch(tx, model, rows);

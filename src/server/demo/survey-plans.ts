@@ -7,8 +7,9 @@ import {
 } from '../../contract/generated/codes.ts';
 import { PICTURE_KINDS } from '../../contract/pictures.ts';
 import type { Row } from '../../contract/rules.ts';
-import type { Design } from '../modules/questionnaire/paper.ts';
-import { designOf } from '../modules/questionnaire/scales.ts';
+import type { Design } from '../engines/paper/design.ts';
+import type { Parts } from '../engines/paper/parts.ts';
+import { designOf } from '../engines/paper/scales.ts';
 import { orgId } from './organisation.ts';
 import { CLASS_SIZE } from './plan.ts';
 import type { Making } from './rows.ts';
@@ -80,7 +81,7 @@ export interface SurveyPlan {
 const inFirstClass = ({ index }: StudentPlan) => index < CLASS_SIZE;
 
 /** The questionnaires of the demo school. */
-export function plansOf(making: Making): SurveyPlan[] {
+export function plansOf(making: Making, parts: Parts): SurveyPlan[] {
   const { dice } = making;
   const college = orgId(making, 'college.0');
   const firstClass = making.plan.classes[0]?.id;
@@ -96,8 +97,8 @@ export function plansOf(making: Making): SurveyPlan[] {
     Questions: questions.map((one, at) => ({ ...one, Id: dice.id('surveyQuestion', `${key}.${at}`) })),
     Factors: [],
   });
-  const scale = making.scales.get(SCALE_CODE.Scl90);
-  const asked = scale && designOf(scale);
+  const scale = making.catalog?.scales.get(SCALE_CODE.Scl90);
+  const asked = scale && designOf(parts, scale);
   const scaled: SurveyPlan[] =
     scale && asked
       ? [

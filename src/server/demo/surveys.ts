@@ -9,22 +9,28 @@ import { entities } from '../../contract/generated/entities.ts';
 import { askedQuestions, type Question } from '../../contract/paper/question.ts';
 import { scorePaper } from '../../contract/paper/score.ts';
 import type { Row } from '../../contract/rules.ts';
-import { factorOf, readQuestions } from '../modules/questionnaire/paper.ts';
-import { textOf } from '../modules/questionnaire/sheet.ts';
-import { storedFactors } from '../modules/questionnaire/stored-factor.ts';
-import { positivesOf, warnLevelOf } from '../modules/questionnaire/warn.ts';
+import { factorOf, readQuestions } from '../engines/paper/design.ts';
+import { textOf } from '../engines/paper/items.ts';
+import { partsOf, type Parts } from '../engines/paper/parts.ts';
+import { levelsOf, positivesOf, storedFactors, worstLevel } from '../engines/paper/results.ts';
 import { orgId } from './organisation.ts';
-import { inBatches, stamped, type Batch, type Making } from './rows.ts';
+import { inBatches, stamped, type Batch, type DemoCatalog, type Making } from './rows.ts';
 import { plansOf, type SurveyPlan } from './survey-plans.ts';
 import { everyStudent, studentRow, type StudentPlan } from './students.ts';
 
 /** Questionnaires: one open, one anonymous, one that opens in an hour, and a closed test of the first class. */
 export function* surveys(making: Making): Generator<Batch> {
-  for (const plan of plansOf(making)) yield* survey(making, plan);
+  const { catalog } = making;
+  if (!catalog) return;
+  const parts = partsOf({ catalog }, entities.Questionnaire);
+  for (const plan of plansOf(making, parts)) yield* survey({ ...making, catalog, parts }, plan);
 }
 
-function* survey(making: Making, plan: SurveyPlan): Generator<Batch> {
-  const { dice, calendar } = making;
+/** What the rows of questionnaires are made with. */
+type Surveying = Making & { readonly catalog: DemoCatalog; readonly parts: Parts };
+
+function* survey(making: Surveying, plan: SurveyPlan): Generator<Batch> {
+  const { dice, calendar, parts } = making;
   const { design, values, key } = plan;
   const id = dice.id('survey', key);
   const created = calendar.fromMidnight(-500);
@@ -35,7 +41,7 @@ function* survey(making: Making, plan: SurveyPlan): Generator<Batch> {
     if (student.index === plan.before) break;
     if (plan.isAsked(student)) asked.push(student);
   }
-  const questions = readQuestions(design);
+  const questions = readQuestions(parts, design);
   const sheets = asked.filter(plan.isAnswered).map((student) => sheetOf(making, plan, questions, student));
   const warned = sheets.filter(({ sheet }) => sheet['WarnLevel'] !== WARN_LEVEL.None);
   yield {
@@ -141,8 +147,8 @@ function answerOf({ dice }: Making, question: Question, own: string): unknown {
   return WISHES[dice.below(WISHES.length, 'survey.wish', own)];
 }
 
-function sheetOf(making: Making, plan: SurveyPlan, questions: readonly Question[], student: StudentPlan) {
-  const { dice, calendar } = making;
+function sheetOf(making: Surveying, plan: SurveyPlan, questions: readonly Question[], student: StudentPlan) {
+  const { dice, calendar, parts } = making;
   const own = `${plan.key}.${student.index}`;
   const isAnonymous = plan.values['IsAnonymous'] === 1;
   const given = questions.map(
@@ -159,7 +165,7 @@ function sheetOf(making: Making, plan: SurveyPlan, questions: readonly Question[
   const submitted = isAnonymous ? `${at.slice(0, 10)} 00:00:00` : at;
   const facts = studentRow(making, student);
   const about = ['StudentNo', 'TrueName', 'Gender', 'MajorId', 'ClassId', 'GradeYear', 'CounsellorId'];
-  const scale = making.scales.get(String(plan.values['ScaleCode'] ?? ''));
+  const scale = making.catalog.scales.get(String(plan.values['ScaleCode'] ?? ''));
   const sheet = stamped(dice.id('surveySheet', own), submitted, {
     ...(isAnonymous
       ? {}
@@ -176,8 +182,9 @@ function sheetOf(making: Making, plan: SurveyPlan, questions: readonly Question[
     SubmitTime: submitted,
     TotalScore: score.total,
     PositiveCount: positivesOf(score, scale),
-    FactorScores: storedFactors(score.factors),
-    WarnLevel: plan.design.Factors.length > 0 ? warnLevelOf(score, scale) : WARN_LEVEL.None,
+    FactorScores: storedFactors(making, parts, score.factors),
+    WarnLevel:
+      plan.design.Factors.length > 0 ? worstLevel(levelsOf(making, parts), score, scale) : WARN_LEVEL.None,
     State: SHEET_STATE.Submitted,
     Times: 1,
     IsAnonymous: isAnonymous ? 1 : 0,

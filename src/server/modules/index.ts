@@ -4,6 +4,8 @@ import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
 import { notify } from '../engines/notify/index.ts';
+import { slot } from '../engines/slot/index.ts';
+import { papers } from '../engines/paper/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
@@ -44,6 +46,8 @@ export const modules = [
   endings,
   deletions,
   notify,
+  slot,
+  papers,
 ] satisfies ModuleTable;
 
 /** An EnCode that needs code and has none does not compile. */
@@ -51,7 +55,6 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...appCenter.handlers,
   ...core.handlers,
   ...dormitory.handlers,
-  ...dormitory.grouped,
   ...importExport.handlers,
   ...leave.handlers,
   ...messageBoard.handlers,
@@ -63,7 +66,6 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...orientationSteps.handlers,
   ...print.handlers,
   ...questionnaire.handlers,
-  ...questionnaire.documents,
   ...rollcall.handlers,
   ...system.handlers,
 };
@@ -72,6 +74,5 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
 export const REACHED: Record<ReachEnCode, unknown> = {
   ...messagePush.reaches,
   ...notice.reaches,
-  ...questionnaire.reaches,
   ...rollcall.reaches,
 };

@@ -1,3 +1,4 @@
+import type { EntityModel } from '../../contract/model.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
 import { buildCatalog, SchemaError, type Catalog, type SchemaFault } from '../data/catalog.ts';
 import { parseSchemas, type SchemaTexts } from '../data/catalog-read.ts';
@@ -52,7 +53,10 @@ function typedFaults(shipped: Shipped, overlay: Overlay): SchemaFault[] {
 /** An EnCode that only code can answer needs the code. */
 function unanswered(catalog: Catalog, modules: ModuleTable): SchemaFault[] {
   return [...catalog.enCodes]
-    .filter(([enCode, { action }]) => action.verb === 'handler' && !isAnswered(modules, enCode, action))
+    .filter(
+      ([enCode, { action, entity }]) =>
+        action.verb === 'handler' && !isAnswered(modules, enCode, action, entity),
+    )
     .map(([enCode, { entity }]) => ({
       file: `entities/${entity.name}.json`,
       pointer: `/actions/${enCode}`,
@@ -66,9 +70,10 @@ function forStaff(catalog: Catalog, texts: SchemaTexts): SchemaFault[] {
   return staffFaults(catalog, heldButtons(catalog), parseSchemas(menus).menus, catalog.roles);
 }
 
-const isAnswered = (modules: ModuleTable, enCode: string, action: ActionFile) =>
+const isAnswered = (modules: ModuleTable, enCode: string, action: ActionFile, entity: EntityModel) =>
   modules.some(
-    ({ handlers, grouped, handlerOf }) => handlers?.[enCode] ?? grouped?.[enCode] ?? handlerOf?.(action),
+    ({ handlers, handlerOf, groupedOf }) =>
+      handlers?.[enCode] ?? handlerOf?.(action, entity) ?? groupedOf?.(action, entity),
   );
 
 function tellFaults(faults: readonly SchemaFault[]): Refusal {

@@ -134,7 +134,9 @@ async function limitsOf(context: WriteContext, bizType: string | undefined): Pro
       ? { kinds: ['zip'], maxMB: PACK_MB, isImport: true }
       : { kinds: ['xlsx'], maxMB: importMB, isImport: true };
   const [, enCode = '', row = '', part = ''] = /^([\w.]+)\/(\w+)\/(\w+)$/.exec(bizType) ?? [];
-  const place = modules.map(({ uploads }) => uploads?.[enCode]).find((one) => one !== undefined);
+  const place = modules
+    .map(({ uploadOf }) => uploadOf?.({ catalog }, enCode))
+    .find((one) => one !== undefined);
   if (!place) throw refuse('未知的文件用途');
   return place(context, row, part);
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { enCodes } from '../../../src/contract/generated/entities.ts';
 import { loadCatalog } from '../../../src/server/data/catalog.ts';
 import { openDatabase, type Database } from '../../../src/server/data/database/database.ts';
 import { installShipped } from '../../../src/server/install.ts';
@@ -73,7 +72,7 @@ async function placeAll(
   let seconds = 0;
   const spent: Spent = { server: 0, database: 0, client: 0 };
   const logBefore = await logPlace(database);
-  for (const EnCode of [enCodes.orientationDormLock, enCodes.orientationDormConfirm]) {
+  for (const EnCode of ['orientation.dorm.lock', 'orientation.dorm.confirm']) {
     const requests = Array.from({ length: settings.students }, (_, n) =>
       wireText(server, {
         name: 'Data/Action',

@@ -7,6 +7,8 @@ import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
+import { checkPaperAct } from './paper-block-check.ts';
+import { checkSlotAction } from './slot-check.ts';
 import { checkTells } from './tells-check.ts';
 
 type At = readonly (string | number)[];
@@ -35,10 +37,13 @@ export function checkAction(
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
   checkHanding(inspection, at, entity, action);
-  if (action.verb === 'handler' && !action.remind && !entity.file.module)
+  checkSlotAction(inspection, at, entity, action);
+  checkPaperAct(inspection, at, entity, action);
+  const isSaid = action.remind || action.slot || action.paper;
+  if (action.verb === 'handler' && !isSaid && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
-  if (action.document !== undefined && (action.verb !== 'export' || !entity.file.module))
-    inspection.report([...at, 'document'], '"document" 需要 "verb": "export"，且数据对象有 "module"');
+  if (action.document !== undefined && (action.verb !== 'export' || action.paper !== 'report'))
+    inspection.report([...at, 'document'], '"document" 需要 "verb": "export" 和 "paper": "report"');
   if (action.shows && action.verb !== 'handler')
     inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
   if (action.preview && (action.verb !== 'handler' || action.table || action.batch))

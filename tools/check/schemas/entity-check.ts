@@ -5,6 +5,7 @@ import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { checkAudience } from './audience-check.ts';
+import { checkPaperBlock } from './paper-block-check.ts';
 import { checkAction } from './action-check.ts';
 import { checkApplicant, checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
@@ -24,6 +25,7 @@ import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
+import { checkSlot } from './slot-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -48,6 +50,8 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkStandard(inspection, entity);
   checkMessages(inspection, entity);
   checkAudience(inspection, entity);
+  checkSlot(inspection, entity);
+  checkPaperBlock(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
   checkEndings(inspection, entity, names);

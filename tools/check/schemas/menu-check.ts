@@ -4,6 +4,7 @@ import { HeldButtons, staffFaults } from '../../../src/server/data/held-buttons.
 import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { checkFigures } from './figure-check.ts';
+import { checkPaperCall } from './paper-block-check.ts';
 import { checkQueries } from './query-check.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -107,5 +108,6 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   checkSharedCall(inspection, name, call);
   checkFigures(inspection, call);
   checkQueries(inspection, call);
+  checkPaperCall(inspection, call);
   return inspection.problems;
 }

@@ -104,7 +104,12 @@ function checkTold(inspection: Inspection, at: At, entity: EntityModel, field: F
 function checkPerson(inspection: Inspection, at: At, entity: EntityModel, way: string): void {
   const field = checkPath(inspection, at, entity, way);
   if (!field) return;
-  const target = field.name === 'Id' ? entity : inspection.set.entities.get(field.ref ?? '');
+  checkAccount(inspection, at, field.name === 'Id' ? entity.name : field.ref, way);
+}
+
+/** What a field refers to is people: rows with an account, or accounts. */
+export function checkAccount(inspection: Inspection, at: At, ref: string | undefined, way: string): void {
+  const target = inspection.set.entities.get(ref ?? '');
   if (target?.file.account === undefined && target?.name !== entities.SysUser)
     inspection.report(at, `字段 "${way}" 引用的不是人员`);
 }

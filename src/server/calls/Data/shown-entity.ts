@@ -3,11 +3,11 @@ import type { FieldModel } from '../../../contract/model.ts';
 import { isPublicField } from '../../../contract/public-part.ts';
 import type { Catalog } from '../../data/catalog.ts';
 
-type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard' | 'messages' | 'audience'>;
+type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard' | 'messages' | 'audience' | 'slot'>;
 
 /**
- * An entity as the browser is told of it, by its name; nothing when there is none. Its scopes, messages and audience, the rows that
- * are shipped and fields that never leave the server are left out.
+ * An entity as the browser is told of it, by its name; nothing when there is none. Its scopes, messages, audience and places, the rows
+ * that are shipped and fields that never leave the server are left out.
  */
 export function shownEntity(catalog: Catalog, name: string): [string, Shown][] {
   const file = catalog.entities.get(name)?.file;
@@ -18,6 +18,7 @@ export function shownEntity(catalog: Catalog, name: string): [string, Shown][] {
     standard: _standard,
     messages: _messages,
     audience: _audience,
+    slot: _slot,
     fields,
     ...rest
   } = file;

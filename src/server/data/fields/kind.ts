@@ -25,8 +25,14 @@ export interface FieldKind {
   readonly sortable: boolean;
 }
 
+/** A derived field whose row the statement has joined: `joined` is its value there. */
+export interface JoinedField extends FieldModel {
+  readonly joined: string;
+}
+
 /** The plain column of a field; of a derived one, what stands for it. */
-export function columnOf(field: FieldModel, alias: string): string {
+export function columnOf(field: FieldModel | JoinedField, alias: string): string {
+  if ('joined' in field) return field.joined;
   return isDerived(field) ? derivedSql(field, alias) : `${alias}.${ident(field.name)}`;
 }
 

@@ -8,6 +8,7 @@ import { entityOf } from '../../data/entities.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import type { Asking } from './asking.ts';
 import { groupKey, type GroupKey } from './groups.ts';
+import { joinedFields } from './joined.ts';
 import { measureSql } from './measures.ts';
 import { isOneRow, measuresOf, namesOfOutput } from './output.ts';
 import { countedRows } from './rows.ts';
@@ -29,7 +30,7 @@ export async function askQuery(
     engine,
     caller,
     query,
-    entity: entityOf(engine, query.entity),
+    ...joinedFields(engine, query, entityOf(engine, query.entity)),
     binder: new Binder(),
     names: { input, now, today: now.slice(0, 10) },
   };

@@ -12,6 +12,8 @@ export interface Asking {
   readonly caller: Caller;
   readonly query: Query;
   readonly entity: EntityModel;
+  /** What stands behind the table `t` of the entity in FROM. */
+  readonly joins: string;
   readonly binder: Binder;
   /** input, now and today. The caller is none of them: a person without such a value would not be filtered, and count everybody's rows. */
   readonly names: Readonly<Record<string, unknown>>;
@@ -39,7 +41,7 @@ function since(days: number | undefined, { now }: Readonly<Record<string, unknow
 
 /** Rows of an entity under an alias that a filter of the query finds, by the rules of lists; TRUE where nothing is filtered. */
 export function foundBy(
-  { engine, caller, binder, names }: Omit<Asking, 'query' | 'entity'>,
+  { engine, caller, binder, names }: Omit<Asking, 'query' | 'entity' | 'joins'>,
   entity: EntityModel,
   filter: QueryFilter | undefined,
   alias: string,

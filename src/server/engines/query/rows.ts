@@ -33,7 +33,7 @@ export function countedRows(asking: Asking): CountedRows {
   ].filter((part) => part !== 'TRUE');
   return {
     first: among ? `WITH among AS (${amongSql(asking, among)}) ` : '',
-    from: `FROM ${ident(entity.table)} t WHERE ${where.join(' AND ')}`,
+    from: `FROM ${ident(entity.table)} t${asking.joins} WHERE ${where.join(' AND ')}`,
     told: [
       ...(among?.ids ? [`(SELECT coalesce(jsonb_agg("Id"), '[]') FROM among) AS ${ident(among.ids)}`] : []),
       ...(among?.value ? [`(SELECT max(value) FROM among) AS ${ident(among.value)}`] : []),

@@ -20,12 +20,12 @@ export async function documentOf(
   request: ExportRequest,
 ): Promise<readonly DocumentPart[] | undefined> {
   if (!isDocument(engine, request)) return undefined;
-  const { entity, action, enCode } = grantedAction(engine, caller, request.EnCode, ['export']);
-  const make = engine.modules.map(({ documents }) => documents?.[enCode]).find(Boolean);
+  const { entity, action } = grantedAction(engine, caller, request.EnCode, ['export']);
+  const make = engine.modules.map(({ documentOf: said }) => said?.(action)).find(Boolean);
   const [id, ...others] = request.Ids ?? [];
   if (id === undefined || others.length > 0) throw refuse(`${action.title}一次只能选择一条记录`);
   if (!make || request.DownType !== DOWN_TYPE.Word) throw refuse(`${action.title}只能是Word文档`);
   const row = await getRow(engine, caller, entity.name, id);
   requireGuard(action, row, caller, await databaseNow(engine.database));
-  return make({ engine, caller, row });
+  return make({ engine, caller, row, entity: entity.name });
 }

@@ -153,7 +153,7 @@ function moreColumns(
   caller: Caller,
   { Entity, Filter = {} }: ExportRequest,
 ): Promise<MoreColumns | undefined> | undefined {
-  const known = engine.modules.map((module) => module.exports?.[Entity]).find(Boolean);
+  const known = engine.modules.map((module) => module.exportOf?.(engine, Entity)).find(Boolean);
   return known?.({ engine, caller, filter: Filter });
 }
 

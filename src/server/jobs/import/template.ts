@@ -33,12 +33,12 @@ export async function importTemplate(
   const own =
     !action.sheets &&
     !action.lines &&
-    engine.modules.map((module) => module.templates?.[entity.name]).find(Boolean);
+    engine.modules.map((module) => module.templateOf?.(engine, entity.name, action)).find(Boolean);
   if (own)
     return new FileAnswer({
       fileName,
       contentType: XLSX_TYPE,
-      body: await workbook(own(engine).map(plainSheet)),
+      body: await workbook(own.map(plainSheet)),
     });
   const sheets = action.sheets
     ? action.sheets.map((one) => ({

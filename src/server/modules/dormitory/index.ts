@@ -2,10 +2,9 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { allocateAll, allocateBeds } from './allocate.ts';
 import { afterChangePass, beforeChangeSave, beforeChangeSubmit } from './change.ts';
-import { confirmBeds } from './confirm.ts';
+import { bedRules } from './choosing.ts';
 import { beforePassSave } from './gates.ts';
-import { holdBeds } from './hold.ts';
-import { beforeAllocationDelete, letGo, releaseBed } from './release.ts';
+import { beforeAllocationDelete } from './release.ts';
 import {
   afterRoomsSave,
   beforeBedSave,
@@ -31,11 +30,9 @@ export const dormitory = {
     [entities.Building]: beforeBuildingDelete,
   },
   afterPass: { [entities.DormChangeApply]: afterChangePass },
-  grouped: { [enCodes.orientationDormLock]: holdBeds, [enCodes.orientationDormConfirm]: confirmBeds },
+  slots: { [entities.Bed]: bedRules },
   handlers: {
-    [enCodes.orientationDormUnlock]: letGo,
     [enCodes.dormRoomGenerate]: generateRooms,
-    [enCodes.dormBedRelease]: releaseBed,
     [enCodes.dormBedAssign]: assignBed,
     [enCodes.dormStaySwap]: swapStays,
     [enCodes.dormAllocSave]: allocateBeds,

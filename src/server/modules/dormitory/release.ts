@@ -3,41 +3,18 @@ import { entities } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { changeRow } from '../../data/system-write.ts';
 import { markSteps } from '../../engines/checklist/marks.ts';
 
-/** The student lets go of the bed that is held for him. The row is locked and his, or it would not be in his scope. */
-export async function letGo(context: HandlerContext): Promise<true> {
-  const row = context.rows[0];
-  if (!row) throw refuse('选择超时，请重新选择');
+/** The dormitory office has freed the bed of a new student, who may choose again. */
+export async function bedLost(context: HandlerContext, student: string): Promise<void> {
   await changeWhere(
     context,
-    entities.Bed,
-    `UPDATE "Bed" SET "State" = $2, "LockUserId" = NULL, "LockExpire" = NULL WHERE "Id" = $1`,
-    [row['Id'], BED_STATE.Free],
+    entities.NewStudent,
+    `UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = $1`,
+    [student, STEP_STATE.Waiting],
     { as: 'act', enCode: context.enCode },
   );
-  return true;
-}
-
-/** The dormitory office frees a bed that is held or chosen; whoever chose it may choose again. */
-export async function releaseBed(context: HandlerContext): Promise<true> {
-  const row = context.rows[0];
-  if (!row) throw refuse('请选择要操作的记录');
-  const freed = { State: BED_STATE.Free, LockUserId: null, LockExpire: null, NewStudentId: null };
-  await changeRow(context, entities.Bed, row, freed, context.enCode);
-  if (row['NewStudentId']) {
-    await changeWhere(
-      context,
-      entities.NewStudent,
-      `UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = $1`,
-      [row['NewStudentId'], STEP_STATE.Waiting],
-      { as: 'act', enCode: context.enCode },
-    );
-    const student = String(row['NewStudentId']);
-    await markSteps(context, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
-  }
-  return true;
+  await markSteps(context, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
 }
 
 /** A bed that somebody has is not taken out of the allocation. */

@@ -1,53 +1,11 @@
 import { HANDLE_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { ScaleFile } from '../../../contract/generated/meta.ts';
-import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, RowHook } from '../../data/module.ts';
-import { refuseFields } from '../../data/refusal.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
-import { oneRow } from './design.ts';
-import { symptomFrom } from './scales.ts';
-
-/** A factor as it is shown. */
-export interface Result {
-  readonly Name: string;
-  readonly Level: string;
-  readonly Advice: string;
-}
-
-const HELP = '如需帮助，请联系学校心理中心，或拨打全国统一心理援助热线12356';
-const LEVEL_NAMES = ['正常', '关注', '重点', '危机'];
-
-/** Name of a warning level. */
-export const levelName = (level: number): string => LEVEL_NAMES[level] ?? '';
-
-/** Factors with their advice, and from the first warning on where help is. */
-export function resultsOf(factors: readonly FactorScore[]): Result[] {
-  const results = factors.map(({ name, score, warn, advice }) => ({
-    Name: name,
-    Level: `${score}（${levelName(warn)}）`,
-    Advice: advice,
-  }));
-  const worst = Math.max(0, ...factors.map(({ warn }) => warn));
-  return worst === 0 ? results : [...results, { Name: '求助方式', Level: '', Advice: HELP }];
-}
-
-/** How many answers count as a symptom. */
-export const positivesOf = (score: PaperScore, scale: ScaleFile | undefined): number => {
-  const from = symptomFrom(scale);
-  return [...score.scores.values()].filter((one) => one >= from).length;
-};
-
-/** The greatest of what the factors, the alarming answers and the scale's own count say. */
-export function warnLevelOf(score: PaperScore, scale: ScaleFile | undefined): string {
-  const levels = score.factors.map(({ warn }) => warn);
-  if (score.isWarned) levels.push(Number(WARN_LEVEL.Crisis));
-  const positive = scale?.positive;
-  if (positive && positivesOf(score, scale) > positive.most) levels.push(Number(positive.warn));
-  return String(Math.max(0, ...levels));
-}
 
 /** Hours within which a warning is to be looked after. */
 const HOURS: Readonly<Record<string, number>> = {
@@ -56,33 +14,46 @@ const HOURS: Readonly<Record<string, number>> = {
   [WARN_LEVEL.Crisis]: 24,
 };
 
+/** What a follow-up says of the student, as the sheet has it. */
+const FACTS = [
+  'StudentId',
+  'StudentNo',
+  'TrueName',
+  'Gender',
+  'CollegeId',
+  'MajorId',
+  'ClassId',
+  'GradeYear',
+  'CounsellorId',
+  'QuestionnaireId',
+];
+
 /** Somebody to be looked after: a row for those who follow up. */
 export async function openFollow(context: HandlerContext, sheet: Row): Promise<void> {
   const { now, enCode } = context;
   const level = String(sheet['WarnLevel']);
   const hours = HOURS[level];
   if (hours === undefined || !sheet['StudentId']) return;
-  const facts = [
-    'StudentId',
-    'StudentNo',
-    'TrueName',
-    'Gender',
-    'CollegeId',
-    'MajorId',
-    'ClassId',
-    'GradeYear',
-  ];
   const follow: Row = {
-    ...Object.fromEntries(facts.map((name) => [name, sheet[name] ?? null])),
+    ...Object.fromEntries(FACTS.map((name) => [name, sheet[name] ?? null])),
     Id: newId(),
-    CounsellorId: sheet['CounsellorId'],
     SheetId: sheet['Id'],
-    QuestionnaireId: sheet['QuestionnaireId'],
     WarnLevel: level,
     NextTime: later(now, hours),
     State: HANDLE_STATE.Open,
   };
   await addRow(context, entities.SurveyFollow, follow, enCode);
+}
+
+/** A sheet that another one replaces is not followed up. */
+export async function dropFollow(context: WriteContext, sheetId: string): Promise<void> {
+  await changeWhere(
+    context,
+    entities.SurveyFollow,
+    `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`,
+    [sheetId],
+    { as: 'record' },
+  );
 }
 
 function later(now: string, hours: number): string {
@@ -110,9 +81,9 @@ export async function beforeFollowSave({ row, before, entity, enCode, caller }: 
 
 /** Hands a warning to a member of staff. */
 export async function assignFollow(context: HandlerContext): Promise<boolean> {
-  const row = oneRow(context);
-  const { params, enCode } = context;
-  const HandlerId = String(params['HandlerId']);
-  await changeRow(context, entities.SurveyFollow, row, { HandlerId }, enCode);
+  const { params, enCode, rows } = context;
+  const [row] = rows;
+  if (!row) throw refuse('请选择要操作的记录');
+  await changeRow(context, entities.SurveyFollow, row, { HandlerId: String(params['HandlerId']) }, enCode);
   return true;
 }

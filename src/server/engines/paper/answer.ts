@@ -1,0 +1,182 @@
+import {
+  answerProblem,
+  askedQuestions,
+  isAnswered,
+  isRecord,
+  MOST_WRITTEN,
+  sentAnswers,
+  writtenOf,
+  type Answers,
+  type Question,
+} from '../../../contract/paper/question.ts';
+import { scorePaper } from '../../../contract/paper/score.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import { arrivalBy } from '../../data/clock.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { HandlerContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { oneRow } from './drafts.ts';
+import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
+import { columnsOf, partsOf, statementOf, tableOf, titleOf, type Parts } from './parts.ts';
+import { orderedFor, publishedPaper, readPublished } from './published.ts';
+import { levelsOf, resultsOf, worstLevel, type Result } from './results.ts';
+import { keepPaper, type HandedIn } from './sheet.ts';
+import { closedBecause, doneBecause, replacesLast, type Taken } from './window.ts';
+
+// SQL: t is paper.taking
+
+/** The row of a person who is asked. */
+export interface Taking extends Taken {
+  readonly Id: string;
+  readonly UserId: string;
+  /** The paper. */
+  readonly paperId: string;
+  /** The person, where the paper says of which entity. */
+  readonly personId: string | null;
+  readonly SheetId: string | null;
+  readonly Draft: Answers | null;
+}
+
+/** A taking by its stored row. */
+function takingOf({ block }: Parts, row: Row): Taking {
+  const { person } = block;
+  return {
+    Id: String(row['Id']),
+    UserId: String(row['UserId']),
+    paperId: String(row[block.by]),
+    personId: person ? ((row[person.field] as string | null) ?? null) : null,
+    SheetId: (row['SheetId'] as string | null | undefined) ?? null,
+    Draft: (row['Draft'] as Answers | null | undefined) ?? null,
+    Times: Number(row['Times'] ?? 0),
+    LimitTimes: Number(row['LimitTimes'] ?? 1),
+    AllowEdit: Number(row['AllowEdit'] ?? 0),
+  };
+}
+
+/** Keeps what is answered so far, so that it can be gone on with on any device. */
+export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: string }> {
+  const { parts, taking, answers } = await requireOpen(context);
+  await changeWhere(
+    context,
+    parts.takings.name,
+    `UPDATE ${tableOf(parts.takings)} t SET "Draft" = $2, "DraftTime" = now(), "BeginTime" = coalesce(t."BeginTime", now())
+     WHERE t."Id" = $1`,
+    [taking.Id, answers],
+    { as: 'count', name: statementOf(parts, 'draft') },
+  );
+  return { SavedAt: context.now };
+}
+
+/** Hands a paper in, once: the row of the person who answers is locked, so a second tab finds it done. */
+export async function submitPaper(
+  context: HandlerContext,
+): Promise<{ Text: string; Results: readonly Result[] }> {
+  const { engine, tx } = context;
+  const { parts, taking, answers, survey, arrived } = await requireOpen(context);
+  const published = await publishedPaper(engine, tx, parts, survey);
+  if (!published) throw refuse(`${titleOf(parts)}没有题目`);
+  const { questions, factors } = published;
+  const ordered = orderedFor(questions, survey.RandomOrder === 1, taking.Id);
+  requireWhole(ordered, answers);
+  const kept = sentAnswers(questions, answers);
+  const files = await requireFiles(context, parts, taking, ordered, kept);
+  const score = scorePaper(questions, factors, kept);
+  const scale = engine.catalog.scales.get(survey.ScaleCode ?? '');
+  const paper: HandedIn = {
+    parts,
+    scale,
+    survey,
+    taking,
+    questions,
+    answers: kept,
+    files,
+    score,
+    warn: worstLevel(levelsOf(engine, parts), score, scale),
+    replaces: replacesLast(taking),
+    arrived,
+  };
+  await keepPaper(context, paper);
+  const shown = survey.ShowResult === 1 && survey.IsAnonymous !== 1;
+  return { Text: '提交成功，感谢填写', Results: shown ? resultsOf(engine, parts, score.factors) : [] };
+}
+
+async function requireOpen(context: HandlerContext) {
+  const { engine, tx, entity, caller, params } = context;
+  const parts = partsOf(engine, entity.name, 'takings');
+  const taking = takingOf(parts, oneRow(context));
+  const survey = await readPublished(tx, parts, taking.paperId);
+  const arrived = arrivalBy(survey.Clock, caller);
+  const title = titleOf(parts);
+  const why = closedBecause(title, survey, arrived) ?? doneBecause(title, taking);
+  if (why !== undefined) throw refuse(why);
+  return { parts, taking, survey, arrived, answers: parseAnswers(params['Answers']) };
+}
+
+function parseAnswers(text: unknown): Answers {
+  try {
+    const answers: unknown = JSON.parse(String(text ?? '{}'));
+    if (isRecord(answers)) return answers;
+  } catch {
+    // told below
+  }
+  throw refuse('答案格式不正确');
+}
+
+/** The questions that are asked and answered, in the order of the numbers that their reader sees. */
+const countedIn = (questions: readonly Question[], answers: Answers): Question[] =>
+  askedQuestions(questions, answers).filter(({ type }) => type !== 'note');
+
+/** The files of a paper. Refuses one that was not sent for it, or does not fit its question. */
+async function requireFiles(
+  { tx, caller }: HandlerContext,
+  parts: Parts,
+  taking: Taking,
+  questions: readonly Question[],
+  answers: Answers,
+): Promise<ReadonlyMap<string, PaperFile>> {
+  const ids = fileIds(questions, answers);
+  const files = await filesOfPaper(tx, parts, caller.subject.UserId, taking.Id, ids);
+  countedIn(questions, answers).forEach((question, at) => {
+    for (const id of fileIds([question], answers)) {
+      const fault = fileFault(question, files.get(id));
+      if (fault !== undefined) throw refuse(`第${at + 1}题${fault}`);
+    }
+  });
+  return files;
+}
+
+/** Refuses a paper with the first question that is not answered as it should be, by the number that its reader sees. */
+export function requireWhole(questions: readonly Question[], answers: Answers): void {
+  countedIn(questions, answers).forEach((question, at) => {
+    const value = answers[question.id];
+    const problem = answerProblem(question, value);
+    if (Object.values(writtenOf(question, answers)).some((text) => [...text].length > MOST_WRITTEN))
+      throw refuse(`第${at + 1}题填写内容不能超过${MOST_WRITTEN}个字`);
+    if (problem === undefined) return;
+    const { type, least = 1, most = question.options.length } = question;
+    if (question.required && !isAnswered(question, value)) throw refuse(`第${at + 1}题为必答题`);
+    const isCount = type === 'multiple' && problem.endsWith('项');
+    throw refuse(isCount ? `第${at + 1}题请选择${least}-${most}项` : `第${at + 1}题${problem}`);
+  });
+}
+
+/** The person's own row of a paper, by its Id or by the paper's. */
+export async function ownTaking(
+  queryable: Queryable,
+  parts: Parts,
+  userId: string,
+  id: string,
+): Promise<Taking> {
+  const { takings, by, block } = parts;
+  const names = ['Id', 'UserId', block.by, 'Draft', 'SheetId', 'Times', 'LimitTimes', 'AllowEdit'];
+  const answer = await queryable.query<Row>(
+    `SELECT ${columnsOf(takings, 't', names)} FROM ${tableOf(takings)} t
+     WHERE t."UserId" = $1 AND (t."Id" = $2 OR t.${by} = $2) AND t."IsDeleted" = 0`,
+    [userId, id],
+    statementOf(parts, 'taking'),
+  );
+  const [taking] = answer.rows;
+  if (!taking) throw refuse(`您不在该${titleOf(parts)}的填写范围内`);
+  return takingOf(parts, taking);
+}

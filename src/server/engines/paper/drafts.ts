@@ -1,0 +1,111 @@
+import { TASK_STATE } from '../../../contract/generated/codes.ts';
+import { isDerived } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { audit } from '../../data/audit.ts';
+import { insertRows } from '../../data/bulk-write.ts';
+import { forgetWhere } from '../../data/change-where.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
+import { newId } from '../../data/row-store.ts';
+import { addRow } from '../../data/system-write.ts';
+import { requireSound, storedDesign, type Design } from './design.ts';
+import { partsOf, tableOf, titleOf, type Parts } from './parts.ts';
+import { designOf } from './scales.ts';
+import { parseDesign } from './sent-design.ts';
+
+/** The row that the action was called on. */
+export function oneRow({ rows }: HandlerContext): Row {
+  const [row] = rows;
+  if (!row) throw refuse('请选择要操作的记录');
+  return row;
+}
+
+/** Keeps the questions and factors of a paper that nobody could answer yet. */
+export async function saveDesign(context: HandlerContext): Promise<{ Id: string }> {
+  const { engine, entity, enCode, params } = context;
+  const parts = partsOf(engine, entity.name);
+  const row = oneRow(context);
+  const id = String(row['Id']);
+  const design = parseDesign(parts, String(params['Design']));
+  requireSound(parts, design, 0);
+  await storeDesign(context, parts, id, design);
+  await audit(context, { entity, id, enCode, before: row, after: row });
+  return { Id: id };
+}
+
+/** A draft with the same questions. */
+export async function copyPaper(context: HandlerContext): Promise<{ Id: string }> {
+  const { engine, entity, enCode, tx } = context;
+  const parts = partsOf(engine, entity.name);
+  const row = oneRow(context);
+  const kept = [...entity.fields.values()].filter((field) => !field.readonly && !isDerived(field));
+  const copy: Row = Object.fromEntries(kept.map(({ name }) => [name, row[name] ?? null]));
+  const Id = await addDraft(context, {
+    ...copy,
+    ...(entity.fields.has('ScaleCode') && { ScaleCode: row['ScaleCode'] }),
+    Title: `${String(row['Title']).slice(0, 94)}（副本）`,
+  });
+  await storeDesign(context, parts, Id, await storedDesign(tx, parts, String(row['Id'])));
+  await audit(context, { entity, id: Id, enCode, before: null, after: copy });
+  return { Id };
+}
+
+/** A draft with the numbers of a scale; texts that are under licence are the school's to fill in. */
+export async function startFromScale(context: HandlerContext): Promise<{ Id: string }> {
+  const { engine, entity, params } = context;
+  const parts = partsOf(engine, entity.name);
+  const { ScaleCode, StartTime, EndTime } = params;
+  const scale = engine.catalog.scales.get(String(ScaleCode));
+  if (!scale) {
+    const Message = `系统没有该量表的题目，请新建${titleOf(parts)}后自行出题`;
+    throw refuseFields([{ Key: 'ScaleCode', Message }]);
+  }
+  const Title = params['Title'] ?? scale.title;
+  if (String(EndTime) <= String(StartTime)) throw refuse('结束时间不能小于开始时间');
+  const Id = await addDraft(context, { Title, StartTime, EndTime, ScaleCode, ...scale.settings });
+  await storeDesign(context, parts, Id, designOf(parts, scale));
+  return { Id };
+}
+
+/** A paper belongs to the office of whoever makes it. */
+const officeOf = ({ caller: { subject } }: Pick<HandlerContext, 'caller'>): string | null =>
+  subject.CollegeIds[0] ?? (subject.OrgId || null);
+
+/** A new paper says whose it is, where its entity has a field for that. */
+export async function beforePaper({ row, before, caller, entity }: PaperSaved): Promise<void> {
+  if (!before && entity.fields.has('OrgId')) row['OrgId'] = officeOf({ caller });
+}
+
+type PaperSaved = Pick<HandlerContext, 'caller' | 'entity'> & {
+  readonly row: Row;
+  readonly before: Row | null;
+};
+
+async function addDraft(context: HandlerContext, row: Row): Promise<string> {
+  const { entity, enCode } = context;
+  const office = entity.fields.has('OrgId') ? { OrgId: officeOf(context) } : {};
+  return addRow(context, entity.name, { ...row, State: TASK_STATE.Draft, ...office }, enCode);
+}
+
+async function storeDesign(context: WriteContext, parts: Parts, id: string, design: Design): Promise<void> {
+  const { questions, factors, block, by } = parts;
+  // Nobody answered them, and the audit tells that they were changed: earlier states of a draft are not kept.
+  for (const part of [questions, ...(factors ? [factors] : [])])
+    await forgetWhere(context, part.name, `DELETE FROM ${tableOf(part)} WHERE ${by} = $1`, [id]);
+  const asked = design.Questions.map((question, index): Row => {
+    const { Id: _old, Type, ...rest } = question;
+    return { ...rest, Id: newId(), [block.by]: id, Sort: index + 1, QType: Type };
+  });
+  await insertRows(context, questions, asked);
+  if (!factors) return;
+  const counted = design.Factors.map(({ Code, Name, Calc, Questions, Levels }): Row => ({
+    Id: newId(),
+    [block.by]: id,
+    FactorCode: Code,
+    FactorName: Name,
+    Calc,
+    QuestionNos: Questions,
+    Levels,
+  }));
+  await insertRows(context, factors, counted);
+}

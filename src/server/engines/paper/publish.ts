@@ -1,0 +1,136 @@
+import { SCORE_MODE, TASK_STATE } from '../../../contract/generated/codes.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import { insertFrom } from '../../data/insert-from.ts';
+import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
+import { refuseNobody } from '../../data/needs.ts';
+import { refuse } from '../../data/refusal.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { changeRow } from '../../data/system-write.ts';
+import { audienceOf, audienceSql, countAudience } from '../audience/audience.ts';
+import { tell } from '../notify/tell.ts';
+import { entityOf } from '../../data/entities.ts';
+import { readQuestions, requireSound, storedDesign } from './design.ts';
+import { oneRow } from './drafts.ts';
+import { partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
+
+// SQL: t is paper.taking
+// SQL: * is paper.taking
+
+const SECONDS_A_QUESTION = 8;
+/** The message by which takings tell whoever is asked. */
+const OPEN = 'open';
+
+/** Freezes the questions, asks everybody in the audience, and tells them. */
+export async function publish(context: HandlerContext): Promise<{ TargetCount: number }> {
+  const { engine, entity, tx, now, enCode } = context;
+  const parts = partsOf(engine, entity.name);
+  const row = oneRow(context);
+  const id = String(row['Id']);
+  if (String(row['EndTime']) <= now) throw refuse('结束时间已过，请先修改结束时间');
+  const design = await storedDesign(tx, parts, id);
+  requireSound(parts, design, 1);
+  if (row['ScoreMode'] === SCORE_MODE.Factors && design.Factors.length === 0) throw refuse('请先设置因子');
+  const State = String(row['StartTime']) <= now ? TASK_STATE.Running : TASK_STATE.Coming;
+  const minutes = Math.max(1, Math.ceil((readQuestions(parts, design).length * SECONDS_A_QUESTION) / 60));
+  const asked = await askEverybody(context, parts, row, State, minutes);
+  const TargetCount = await countAsked(context, parts, id);
+  if (TargetCount === 0) throw await refuseNobody(context);
+  const changes = { State, TargetCount, PublishTime: now, Paper: design };
+  await changeRow(context, entity.name, row, changes, enCode);
+  const { takings } = parts;
+  if (asked.length > 0 && takings.file.messages?.[OPEN])
+    await tell(context, `${takings.name}.${OPEN}`, { Id: asked });
+  return { TargetCount };
+}
+
+/** Nobody answers it any more; what was answered stays. */
+export async function stop(context: HandlerContext): Promise<boolean> {
+  const { engine, entity, enCode } = context;
+  const row = oneRow(context);
+  await changeRow(context, entity.name, row, { State: TASK_STATE.Stopped }, enCode);
+  await setTakings(context, partsOf(engine, entity.name), String(row['Id']), TASK_STATE.Stopped);
+  return true;
+}
+
+async function setTakings(
+  context: WriteContext,
+  { takings, by }: Parts,
+  id: string,
+  state: string,
+): Promise<void> {
+  await changeWhere(
+    context,
+    takings.name,
+    `UPDATE ${tableOf(takings)} t SET "State" = $2 WHERE t.${by} = $1 AND t."State" <> $2`,
+    [id, state],
+    { as: 'record' },
+  );
+}
+
+/** Fields of a taking that say of the person and not of the paper. */
+const OWN = ['State', 'Minutes', 'Times'];
+
+/** One row for each person of the audience who has none yet. @returns the new ones */
+async function askEverybody(
+  context: WriteContext,
+  parts: Parts,
+  row: Row,
+  state: string,
+  minutes: number,
+): Promise<string[]> {
+  const { block, paper, takings, people, by } = parts;
+  await setTakings(context, parts, String(row['Id']), state);
+  const binder = new Binder();
+  const chosen = { ...context, entity: paper.name, row, owner: context.caller };
+  const where = audienceSql(chosen, binder, 'u');
+  const accounts = entityOf(context.engine, audienceOf(context.engine, paper.name).of);
+  const [id, is, length] = [row['Id'], state, minutes].map((value) => binder.bind(value));
+  const repeated = sharedFields(takings, paper, OWN).map(({ name }) => ident(name));
+  const { person } = block;
+  const into = [
+    by,
+    '"UserId"',
+    ...(person ? [ident(person.field)] : []),
+    ...repeated,
+    '"State"',
+    ...(takings.fields.has('Minutes') ? ['"Minutes"'] : []),
+    '"Times"',
+  ];
+  const values = [
+    'p."Id"',
+    'u."Id"',
+    ...(person ? ['s."Id"'] : []),
+    ...repeated.map((name) => `p.${name}`),
+    is!,
+    ...(takings.fields.has('Minutes') ? [`${length}::int`] : []),
+    '0',
+  ];
+  const beside =
+    people && person
+      ? `LEFT JOIN ${tableOf(people)} s ON s.${ident(person.account)} = u."Id" AND s."IsDeleted" = 0`
+      : '';
+  const answer = await insertFrom<{ Id: string }>(
+    context,
+    takings.name,
+    `INSERT INTO ${tableOf(takings)} (${into.join(', ')}) SELECT ${values.join(', ')}
+     FROM ${tableOf(paper)} p, ${tableOf(accounts)} u ${beside}
+     WHERE p."Id" = ${id} AND ${where}
+     ON CONFLICT DO NOTHING RETURNING "Id"`,
+    binder.values,
+    { as: 'record' },
+  );
+  return answer.rows.map(({ Id }) => Id);
+}
+
+/** How many would be asked. */
+export const countReached = ({ engine, entity, rows, tx, caller }: ReachContext): Promise<number> =>
+  countAudience(tx, { engine, entity: entity.name, row: rows[0] ?? {}, owner: caller });
+
+async function countAsked({ tx }: WriteContext, { takings, by }: Parts, id: string): Promise<number> {
+  const answer = await tx.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM ${tableOf(takings)} t WHERE t.${by} = $1 AND t."IsDeleted" = 0`,
+    [id],
+  );
+  return answer.rows[0]?.count ?? 0;
+}

@@ -1,0 +1,118 @@
+import { mixed, mixedQuestions } from '../../../contract/paper/order.ts';
+import type { Question } from '../../../contract/paper/question.ts';
+import type { Factor } from '../../../contract/paper/score.ts';
+import { isDerived } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { CLOCK_SQL } from '../../data/clock.ts';
+import type { Database, Queryable } from '../../data/database/database.ts';
+import type { Engine } from '../../data/engine.ts';
+import { refuse } from '../../data/refusal.ts';
+import { factorOf, readQuestions, type Design } from './design.ts';
+import { columnsOf, statementOf, tableOf, titleOf, type Parts } from './parts.ts';
+import type { Window } from './window.ts';
+
+// SQL: p is paper.paper
+
+/** What a published paper says to those who answer it; a setting that its entity does not have is not there. */
+export interface Published extends Window {
+  readonly Id: string;
+  readonly Title: string;
+  readonly Description?: string | null;
+  readonly ScaleCode?: string | null;
+  readonly MinSeconds?: number | null;
+  readonly OnePerPage?: number | null;
+  readonly ShowResult?: number | null;
+  readonly IsAnonymous?: number | null;
+  readonly RandomOrder?: number | null;
+  /** When it was published, to the microsecond: what was frozen then never changes. */
+  readonly Frozen: string | null;
+  /** The database's clock when this was read. */
+  readonly Clock: string;
+}
+
+/** Not locked: all who answer read it at once. */
+export async function readPublished(queryable: Queryable, parts: Parts, id: string): Promise<Published> {
+  const { paper } = parts;
+  const said = [...paper.fields.values()].filter((field) => !isDerived(field) && field.name !== 'Paper');
+  const names = said.map(({ name }) => name);
+  const answer = await queryable.query<Published & Row>(
+    `SELECT ${columnsOf(paper, 'p', names)}, ${CLOCK_SQL} AS "Clock", p."PublishTime"::text AS "Frozen"
+     FROM ${tableOf(paper)} p WHERE p."Id" = $1 AND p."IsDeleted" = 0`,
+    [id],
+    statementOf(parts, 'window'),
+  );
+  const [found] = answer.rows;
+  if (!found) throw refuse(`${titleOf(parts)}不存在`);
+  return found;
+}
+
+/** Whether what comes out of a paper is for those alone who may read single answers. */
+export const isPrivate = ({ block }: Pick<Parts, 'block'>, paper: object): boolean =>
+  block.private !== undefined && compileCondition(block.private.when).test({ row: { ...paper } });
+
+/** What a published paper asks, and how that is counted. */
+export interface PublishedPaper {
+  readonly design: Design;
+  readonly questions: readonly Question[];
+  readonly factors: readonly Factor[];
+}
+
+const MOST_KEPT = 50;
+const kept = new WeakMap<Database, Map<string, PublishedPaper>>();
+
+/**
+ * What is asked by a paper; undefined before it is published. It never changes after that, so that a school which answers at
+ * once has it read once and not with every sheet.
+ */
+export async function publishedPaper(
+  { database }: Pick<Engine, 'database'>,
+  queryable: Queryable,
+  parts: Parts,
+  { Id, Frozen }: Published,
+): Promise<PublishedPaper | undefined> {
+  if (Frozen === null) return undefined;
+  const papers = kept.get(database) ?? new Map<string, PublishedPaper>();
+  kept.set(database, papers);
+  const key = `${Id} ${Frozen}`;
+  const known = papers.get(key);
+  if (known) return known;
+  const answer = await queryable.query<{ design: Design | null }>(
+    `SELECT p."Paper" AS design FROM ${tableOf(parts.paper)} p WHERE p."Id" = $1 AND p."PublishTime"::text = $2`,
+    [Id, Frozen],
+  );
+  const design = answer.rows[0]?.design;
+  if (!design) return undefined;
+  const paper = { design, questions: readQuestions(parts, design), factors: design.Factors.map(factorOf) };
+  const [oldest] = papers.keys();
+  if (papers.size >= MOST_KEPT && oldest !== undefined) papers.delete(oldest);
+  papers.set(key, paper);
+  return paper;
+}
+
+/** The questions in the order in which this person is asked them. */
+export const orderedFor = (questions: readonly Question[], isMixed: boolean, seed: string): Question[] =>
+  isMixed ? mixedQuestions(questions, seed) : [...questions];
+
+/** The questions as they are sent to whoever answers: nothing of what an answer scores. `seed`: of an order of one's own. */
+export function askedOf(design: Design, seed: string): Design['Questions'] {
+  return design.Questions.map(({ IsReverse: _reverse, RandomOptions, Options, ...question }) => {
+    const choices = Array.isArray(Options) ? (Options as Record<string, unknown>[]) : [];
+    const isOpen = ({ AllowOther }: Record<string, unknown>) => AllowOther === 1;
+    // 'something else' stays below all that it is else than
+    const ordered =
+      RandomOptions === 1
+        ? [
+            ...mixed(
+              choices.filter((one) => !isOpen(one)),
+              `${seed} ${question.Id}`,
+            ),
+            ...choices.filter(isOpen),
+          ]
+        : choices;
+    return {
+      ...question,
+      Options: ordered.map(({ Key, Text, JumpTo, AllowOther }) => ({ Key, Text, JumpTo, AllowOther })),
+    };
+  });
+}

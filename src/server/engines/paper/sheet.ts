@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import { SHEET_STATE } from '../../../contract/generated/codes.ts';
+import type { ScaleFile } from '../../../contract/generated/meta.ts';
+import type { Answers, Question } from '../../../contract/paper/question.ts';
+import type { PaperScore } from '../../../contract/paper/score.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { NOBODY } from '../../../contract/subject.ts';
+import { audit } from '../../data/audit.ts';
+import { insertRows } from '../../data/bulk-write.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import { countsChanged } from '../../data/count.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { newId } from '../../data/row-store.ts';
+import { ident } from '../../data/sql.ts';
+import type { Taking } from './answer.ts';
+import { bindFiles, bindNameless, type PaperFile } from './files.ts';
+import { itemsOf } from './items.ts';
+import { statementOf, tableOf, type Parts } from './parts.ts';
+import { isPrivate, type Published } from './published.ts';
+import { positivesOf, storedFactors } from './results.ts';
+
+// SQL: t is paper.taking
+// SQL: p is paper.paper
+// SQL: i is paper.answer
+// SQL: s is paper.sheet
+
+/** A paper that was judged and may be kept. */
+export interface HandedIn {
+  readonly parts: Parts;
+  /** The scale that the paper began from. */
+  readonly scale: ScaleFile | undefined;
+  readonly survey: Published;
+  readonly taking: Taking;
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  /** What its answers were sent with, by Id. */
+  readonly files: ReadonlyMap<string, PaperFile>;
+  readonly score: PaperScore;
+  readonly warn: string;
+  /** It stands in the place of the last one. */
+  readonly replaces: boolean;
+  /** When it came, by the database's clock. */
+  readonly arrived: string;
+}
+
+/**
+ * Stores the sheet, and notes with the person that one was handed in. An anonymous sheet is stored as nobody's: without
+ * user, person, creator and audit, under an Id that says nothing of when it was made, and with the day alone. The
+ * person's own row then holds neither the draft nor the sheet's Id, so that nothing leads from one to the other.
+ */
+export async function keepPaper(context: HandlerContext, paper: HandedIn): Promise<void> {
+  const { engine, enCode } = context;
+  const { parts, taking, survey, replaces } = paper;
+  const { sheets, answers, takings } = parts;
+  const isAnonymous = survey.IsAnonymous === 1;
+  const own = isAnonymous ? asNobody(context) : context;
+  const begun = await begunAt(context, parts, taking.Id);
+  const replaced = replaces ? begun.SheetId : null;
+  if (replaced !== null) await dropSheet(context, parts, replaced);
+  const sheet = isAnonymous
+    ? anonymousSheet(engine, paper, own.now, begun)
+    : namedSheet(engine, paper, begun);
+  await insertRows(own, sheets, [sheet], true);
+  const items = itemsOf(paper, sheet, isAnonymous);
+  await handOverFiles(own, paper, items, replaced);
+  await insertRows(own, answers, items, true);
+  countsChanged(sheets);
+  if (!isAnonymous) {
+    const after = toldInAudit(parts, survey, sheet);
+    await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });
+    for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
+  }
+  await changeWhere(
+    context,
+    takings.name,
+    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3
+     WHERE t."Id" = $1`,
+    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
+    { as: 'record', name: statementOf(parts, 'done') },
+  );
+  if (paper.warn !== '0' && parts.paper.fields.has('WarnCount'))
+    // last, since all warned sheets of a paper meet here
+    await changeWhere(
+      context,
+      parts.paper.name,
+      `UPDATE ${tableOf(parts.paper)} p SET "WarnCount" = coalesce(p."WarnCount", 0) + 1 WHERE p."Id" = $1`,
+      [survey.Id],
+      { as: 'count' },
+    );
+}
+
+async function handOverFiles(
+  own: WriteContext,
+  { parts, questions, taking, files, survey }: HandedIn,
+  items: readonly Row[],
+  replaced: string | null,
+): Promise<void> {
+  if (!questions.some(({ type }) => type === 'file')) return;
+  const handed = { parts, taking, files, items, replaced };
+  await (survey.IsAnonymous === 1 ? bindNameless(own, handed) : bindFiles(own, handed));
+}
+
+interface Begun {
+  readonly Begin: string | null;
+  readonly Seconds: number | null;
+  readonly SheetId: string | null;
+  /** What is noted of the person. */
+  readonly Person: Row | null;
+}
+
+/** The person is locked as the copies are read, so that a change made meanwhile finds the sheet. */
+async function begunAt({ tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
+  const { takings, people, block } = parts;
+  const { person } = block;
+  const copied = (person?.copies ?? []).map((name) => `'${name}', s.${ident(name)}`);
+  const beside =
+    people && person
+      ? `(SELECT json_build_object(${[`'${person.field}', s."Id"`, ...copied].join(', ')})
+        FROM ${tableOf(people)} s WHERE s."Id" = t.${ident(person.field)} FOR SHARE OF s)`
+      : 'NULL::json';
+  const answer = await tx.query<Begun>(
+    `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
+       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person"
+     FROM ${tableOf(takings)} t WHERE t."Id" = $1`,
+    [id],
+    statementOf(parts, 'begun'),
+  );
+  return answer.rows[0]!;
+}
+
+const RESULT: ReadonlySet<string> = new Set(['TotalScore', 'PositiveCount', 'FactorScores', 'WarnLevel']);
+
+/** Administrators read the audit, and no private result: it tells that a sheet came, and whose. */
+const toldInAudit = (parts: Parts, survey: Published, sheet: Row): Row =>
+  isPrivate(parts, survey)
+    ? Object.fromEntries(Object.entries(sheet).filter(([name]) => !RESULT.has(name)))
+    : sheet;
+
+/** Nobody writes it, and the time is the day's. */
+const asNobody = (context: WriteContext): WriteContext => ({
+  ...context,
+  caller: { ...context.caller, subject: NOBODY, ip: '', requestId: '' },
+  now: `${context.now.slice(0, 10)} 00:00:00`,
+});
+
+type Known = HandlerContext['engine'];
+
+function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Row {
+  const { parts, survey, scale, score, warn } = paper;
+  const { by, private: closed } = parts.block;
+  const isShort = (survey.MinSeconds ?? null) !== null && (seconds ?? 0) < survey.MinSeconds!;
+  return {
+    [by]: survey.Id,
+    ...(closed && { [closed.noted]: isPrivate(parts, survey) ? 1 : 0 }),
+    TotalScore: score.total,
+    PositiveCount: positivesOf(score, scale),
+    FactorScores: storedFactors(engine, parts, score.factors),
+    WarnLevel: warn,
+    State: isShort ? SHEET_STATE.Invalid : SHEET_STATE.Submitted,
+  };
+}
+
+function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, Person }: Begun): Row {
+  const facts = paper.parts.block.person?.nameless ?? [];
+  return {
+    ...commonSheet(engine, paper, Seconds),
+    // not in the order of time
+    Id: randomBytes(16).toString('hex'),
+    ...Object.fromEntries(facts.map((name) => [name, Person?.[name] ?? null])),
+    StartTime: day,
+    SubmitTime: day,
+    Times: 1,
+    IsAnonymous: 1,
+  };
+}
+
+function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person }: Begun): Row {
+  const { taking, replaces, arrived } = paper;
+  return {
+    ...commonSheet(engine, paper, Seconds),
+    ...Person,
+    Id: newId(),
+    UserId: taking.UserId,
+    StartTime: Begin ?? arrived,
+    SubmitTime: arrived,
+    DurationSec: Seconds ?? 0,
+    Times: taking.Times + (replaces ? 0 : 1),
+    IsAnonymous: 0,
+  };
+}
+
+/** The new sheet stands in the audit, which does not keep answers of the old one. */
+async function dropSheet(context: WriteContext, parts: Parts, id: string): Promise<void> {
+  const { sheets, answers, paper } = parts;
+  const how = { as: 'record' } as const;
+  await changeWhere(
+    context,
+    answers.name,
+    `UPDATE ${tableOf(answers)} i SET "IsDeleted" = 1 WHERE i."SheetId" = $1`,
+    [id],
+    how,
+  );
+  await changeWhere(
+    context,
+    sheets.name,
+    `UPDATE ${tableOf(sheets)} s SET "IsDeleted" = 1 WHERE s."Id" = $1`,
+    [id],
+    how,
+  );
+  for (const { papers } of context.engine.modules) await papers?.[paper.name]?.dropped?.(context, id);
+}

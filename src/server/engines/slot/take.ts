@@ -1,0 +1,164 @@
+import type { Row } from '../../../contract/rules.ts';
+import { addAudit, insertRows, lockRows, updateRows } from '../../data/bulk-write.ts';
+import { storedProblems, workedOut } from '../../data/judge-coming.ts';
+import {
+  runAfterStore,
+  type GroupContext,
+  type GroupedRequest,
+  type WriteContext,
+} from '../../data/module.ts';
+import { newId } from '../../data/new-id.ts';
+import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
+import { selectForWrite } from '../../data/select-for-write.ts';
+import { newRow, requireGuard } from '../../data/write.ts';
+import { after, byProgram, type Limited } from './limited.ts';
+import { entriesOf, isLive, invited, peopleOf } from './people.ts';
+import { freeOf, settle, type Standing } from './settle.ts';
+
+/** What became of a wish. */
+export interface Taken {
+  readonly Id: string;
+  readonly State: string;
+  /** What the person is told. */
+  readonly Message: string;
+}
+
+interface Wish {
+  readonly request: GroupedRequest;
+  readonly place: Row;
+  readonly person: string;
+  readonly before: Row | null;
+  readonly row: Row;
+  readonly message: string;
+}
+
+type How = 'hold' | 'take';
+
+/**
+ * Gives places to people who want them in the same moment. The rows of the places are locked first, in one order, and those of
+ * the people where they may have so many at most: whoever comes later, on whichever node, finds what was given before.
+ */
+export async function takePlaces(
+  group: GroupContext,
+  of: Limited,
+  requests: readonly GroupedRequest[],
+  how: How,
+): Promise<(Taken | Refusal)[]> {
+  const context = await byProgram(group);
+  const { engine, tx } = context;
+  const wanted = [...new Set(requests.map(({ ids }) => ids[0] ?? ''))];
+  const places = await lockRows(context, of.places, wanted);
+  const standing = await settle(context, of, [...places.values()], group.enCode);
+  const people = await peopleOf(context, of, requests);
+  const own = await entriesOf(context, of, [...people.values()]);
+  const guests = await invited(context, of, [...places.values()], [...people.values()]);
+  const wishes: Wish[] = [];
+  const answers: (Taken | Refusal)[] = [];
+  for (const request of requests) {
+    const { caller, ids } = request;
+    try {
+      const place = places.get(ids[0] ?? '');
+      const isReached =
+        place && (await selectForWrite(engine, tx, caller, of.places, ids[0]!, group.enCode)) !== null;
+      if (!isReached) throw outOfScope();
+      requireGuard(of.places.actions.get(group.enCode)!, place, caller, context.now);
+      const person = people.get(caller.subject.UserId);
+      requireInvited(context, of, place, person !== undefined && guests(place, person));
+      const at = standing.get(String(place['Id']))!;
+      const wish = await wishOf(context, of, { request, place, person: person! }, own, at, how);
+      wishes.push(wish);
+      own.set(person!, [...(own.get(person!) ?? []).filter(({ Id }) => Id !== wish.row['Id']), wish.row]);
+      answers.push({
+        Id: String(wish.row['Id']),
+        State: String(wish.row[of.entries.state]),
+        Message: wish.message,
+      });
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      answers.push(refusal);
+    }
+  }
+  await store(context, of, wishes, group.enCode);
+  return answers;
+}
+
+function requireInvited({ now }: WriteContext, { slot }: Limited, place: Row, isInvited: boolean): void {
+  const { called = '报名', from, to } = slot;
+  const [begin, end] = [from, to].map((name) => (name === undefined ? null : place[name])) as (
+    | string
+    | null
+  )[];
+  const minute = (time: string) => time.slice(0, 16);
+  if (begin && now < begin) throw refuse(`${minute(begin)}开始${called}`);
+  if (end && now >= end) throw refuse(`${called}已于${minute(end)}截止`);
+  if (!isInvited) throw refuse(`不在可${called}的范围内`);
+}
+
+/** The place that a person has by now, or the next turn of those who wait. */
+async function wishOf(
+  context: WriteContext,
+  of: Limited,
+  { request, place, person }: Pick<Wish, 'request' | 'place' | 'person'>,
+  own: ReadonlyMap<string, readonly Row[]>,
+  at: Standing,
+  how: How,
+): Promise<Wish> {
+  const { slot, entries, taken } = of;
+  const { called = '报名', quota, waiting, seconds } = slot;
+  const mine = own.get(person) ?? [];
+  const before = mine.find((row) => row[entries.place] === place['Id']) ?? null;
+  if (before && isLive(context, of, before)) throw refuse(`您已${called}，请勿重复${called}`);
+  if (quota !== undefined && mine.filter((row) => isLive(context, of, row)).length >= quota)
+    throw refuse(`最多同时${called}${quota}项`);
+  const isFree = freeOf(of, place, at) > 0;
+  if (!isFree && (!waiting || at.waiting >= (waiting.most ?? Infinity))) throw refuse('名额已满');
+  const isHeld = isFree && how === 'hold';
+  const until = isHeld ? after(context.now, seconds!) : null;
+  const state = isFree ? (isHeld ? entries.held : entries.taken) : entries.waiting;
+  const base = before ?? {
+    ...(await newRow(context, taken, { [entries.person]: person })),
+    Id: newId(),
+    [entries.person]: person,
+    [entries.place]: place['Id'],
+  };
+  const row = workedOut(context, taken, {
+    before,
+    after: {
+      ...base,
+      [entries.state]: state,
+      [entries.turn]: at.turn + 1,
+      ...(entries.until === undefined ? {} : { [entries.until]: until }),
+    },
+  });
+  const [[problem] = []] = await storedProblems(context, taken, [{ before, after: row }]);
+  if (problem) throw refuse(problem.Message);
+  at.turn += 1;
+  at[isFree ? 'given' : 'waiting'] += 1;
+  const message = isHeld
+    ? `名额已为您保留，请在${until!.slice(11, 16)}前确认`
+    : isFree
+      ? `${called}成功`
+      : `名额已满，您是候补第${at.waiting}位`;
+  return { request, place, person, before, row, message };
+}
+
+async function store(context: WriteContext, of: Limited, wishes: readonly Wish[], enCode: string) {
+  const { taken: entity } = of;
+  const fresh = wishes.filter(({ before }) => before === null);
+  await insertRows(
+    context,
+    entity,
+    fresh.map(({ row }) => row),
+  );
+  const again = wishes.flatMap(({ before, row }) => (before ? [{ before, after: row }] : []));
+  if (again.length > 0) await updateRows(context, entity, again);
+  await addAudit(
+    context,
+    wishes.map(({ request: { caller }, before, row }) => ({
+      caller,
+      entry: { entity, id: String(row['Id']), enCode, before, after: row },
+    })),
+  );
+  const rows = wishes.map(({ before, row }) => ({ before, after: row }));
+  await runAfterStore(context, { entity, rows, enCode });
+}
