@@ -112,8 +112,8 @@ export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type' | 'min
 }
 
 /** Fields whose display text travels beside the code, as `<Field>Name` (domain/00-overview 0.1). */
-export function hasDisplayTwin(type: FieldType): boolean {
-  return type === 'dict' || type === 'dicts' || type === 'ref' || type === 'refs';
+export function hasDisplayTwin({ type, names }: Pick<FieldModel, 'type' | 'names'>): boolean {
+  return names !== undefined || type === 'dict' || type === 'dicts' || type === 'ref' || type === 'refs';
 }
 
 const MOST_LINES = 200;

@@ -5,6 +5,9 @@ import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
 import { isLayout } from '../../src/contract/layouts.ts';
+import type { PageFile } from '../../src/contract/generated/meta.ts';
+import { buildEntity, hasDisplayTwin } from '../../src/contract/model.ts';
+import { twinKey } from '../../src/client/renderer/schema/fields.ts';
 import { startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { drawnPages, questionsOf } from '../_util/page-questions.ts';
 import { wordsOfImplementers } from '../_util/plain-words.ts';
@@ -20,6 +23,24 @@ async function pagesOf(client: TestClient): Promise<string[]> {
     .filter(({ attributes }) => !isLayout(attributes.comment) && attributes.url.startsWith('/'))
     .map(({ attributes }) => attributes.comment);
   return [...new Set(comments)];
+}
+
+type Listed = { readonly rows: readonly Readonly<Record<string, unknown>>[] };
+
+/** Lists of those who write schemas: what a menu item opens, and what browsers report of pages. */
+const BY_NAMES: ReadonlySet<string> = new Set(['system/menu-tree', 'system/web-log']);
+
+/** Names of the schemas among what a list shows. */
+function namesShown(page: PageFile & { kind: 'list' }, schema: SchemaAnswer, { rows }: Listed): string[] {
+  const entity = buildEntity(page.entity, schema.Entities[page.entity]!);
+  const fields = [...page.columns, ...(page.card?.fields ?? [])].flatMap((use) => {
+    const field = entity.fields.get(typeof use === 'string' ? use : use.field);
+    return field ? [field] : [];
+  });
+  const texts = fields.flatMap((field) =>
+    rows.map((row) => row[hasDisplayTwin(field) ? twinKey(field) : field.name] ?? ''),
+  );
+  return wordsOfImplementers(texts.map((text) => JSON.stringify(text)).join('\n'));
 }
 
 /** What goes wrong when somebody in a role opens every page that the role has. */
@@ -43,7 +64,10 @@ async function faultsOf(client: TestClient): Promise<string[]> {
       const key = JSON.stringify(question);
       if (seen.has(key)) continue;
       seen.add(key);
-      const { status, code, message } = await client.call(question.call, question.input as never);
+      const { status, code, message, value } = await client.call(question.call, question.input as never);
+      const page = schema.Pages[one];
+      if (code === 0 && question.call === 'Data/List' && page?.kind === 'list' && !BY_NAMES.has(one))
+        for (const word of namesShown(page, schema, value as Listed)) faults.push(`${one} shows ${word}`);
       if (code !== 0)
         faults.push(
           `${path}${one === path ? '' : ` > ${one}`}: ${question.call} ${JSON.stringify(question.input)} → ${status} ${message}`,

@@ -41,7 +41,7 @@ export function entityConstants(schemas: string): string {
     const fields = [...entity.fields.values()].flatMap((field) => {
       const always = field.name === 'Id' || field.name === 'Version';
       const line = `  /** ${field.title} */\n  ${field.name}: ${WIRE[field.type]}${always ? '' : ' | null'};`;
-      const twin = hasDisplayTwin(field.type) ? twinName(field.name) : undefined;
+      const twin = hasDisplayTwin(field) ? twinName(field.name) : undefined;
       return twin && !entity.fields.has(twin) ? [line, `  ${twin}?: string | null;`] : [line];
     });
     return `/** ${entity.title} */\nexport interface ${entity.table} {\n${fields.join('\n')}\n}\n`;

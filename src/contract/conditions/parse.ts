@@ -1,4 +1,4 @@
-import { Environment, ParseError, type ASTNode } from '@marcbachmann/cel-js';
+import { Environment, ParseError, serialize, type ASTNode } from '@marcbachmann/cel-js';
 import { ConditionError } from './error.ts';
 import { isUnsafeName } from './names.ts';
 import type { BinaryOperator, EachOperator, Node } from './tree.ts';
@@ -53,6 +53,22 @@ export function parseCondition(source: string): Node {
       conditionLimits.sourceLength,
     );
   return new Translation(source).node(parsed(source), 1, []);
+}
+
+/** The conditions of which one is enough, as they stand in the source; the condition itself where there is only it. */
+export const alternativesOf = (source: string): string[] => {
+  const ast = parsed(source);
+  return ast.op === '||' ? flat(ast, '||').map(textOf) : [source];
+};
+
+/** What the library says of where a part ends leaves out brackets inside of it: such a part is written anew. */
+function textOf(ast: ASTNode): string {
+  const [written, text] = [serialize(ast), ast.input.slice(ast.start, ast.end)];
+  try {
+    return serialize(parsed(text)) === written ? text : written;
+  } catch {
+    return written;
+  }
 }
 
 function parsed(source: string): ASTNode {

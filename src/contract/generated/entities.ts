@@ -1846,13 +1846,15 @@ export interface BusinessType {
   Version: number;
   /** 编码 */
   Code: string | null;
+  CodeName?: string | null;
   /** 名称 */
   Name: string | null;
   /** 类别 */
   Kind: string | null;
   KindName?: string | null;
-  /** 实体 */
+  /** 数据 */
   EntityName: string | null;
+  EntityNameName?: string | null;
   /** 模板列 */
   Template: unknown | null;
 }
@@ -5244,10 +5246,12 @@ export interface AuditLog {
   UserId: string | null;
   /** 登录名 */
   LoginName: string | null;
-  /** 操作编码 */
+  /** 操作 */
   EnCode: string | null;
+  EnCodeName?: string | null;
   /** 数据 */
   Entity: string | null;
+  EntityName?: string | null;
   /** 数据主键 */
   RowId: string | null;
   /** 变更内容 */
@@ -5359,6 +5363,7 @@ export interface RoleMenu {
   MenuName?: string | null;
   /** 按钮 */
   EnCodes: unknown | null;
+  EnCodesName?: string | null;
 }
 
 /** 授权复核 */

@@ -1406,6 +1406,10 @@ export interface FieldFile {
     | 'answer'
     | 'choice';
   /**
+   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   */
+  names?: 'actions' | 'entities';
+  /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */
   choices?: string;
@@ -5874,6 +5878,10 @@ export interface FieldFile1 {
     | 'days'
     | 'answer'
     | 'choice';
+  /**
+   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   */
+  names?: 'actions' | 'entities';
   /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */

@@ -4978,7 +4978,7 @@ validate208.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed. Fields of entities may ask the school's calendar: countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, count), termWeek(date), termStart(date), termEnd(date). What was counted stays while the fields that the formula reads do; an application that is not handed in is counted anew."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"ableTo":{"type":"string","description":"ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity."},"mayLack":{"type":"string","minLength":8,"maxLength":200,"description":"ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes."},"tree":{"title":"ChoiceTree","type":"object","additionalProperties":false,"required":["by"],"description":"refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.","properties":{"by":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of the target rows, from the large to the small, which the rows stand below."},"count":{"$ref":"#/definitions/FieldName","description":"Number of each target row, shown behind it and added up above it."}}},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"oneOf":[{"const":true},{"$ref":"#/definitions/FieldName"}],"description":"count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it."},"mean":{"$ref":"#/definitions/FieldName","description":"count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"exact":{"const":true,"description":"text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no \"pattern\" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written."},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"sealed":{"type":"boolean","description":"The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days","answer","choice"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`)."},"choices":{"type":"string","description":"text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"answer":{"title":"FieldAnswer","type":"object","additionalProperties":false,"required":["by","kinds"],"description":"json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.","properties":{"by":{"$ref":"#/definitions/FieldName","description":"Field of type dict: the type of the question."},"options":{"$ref":"#/definitions/FieldName","description":"Field of type list with the choices, in its columns Key and Text."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"enum":["one","several","judge","blanks","text"]},"description":"Code of the type -> how it is answered."}}},"counts":{"$ref":"#/definitions/Condition","description":"datetime with widget countdown: the time that is left is told of rows of which this holds. Default: of all."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."},"during":{"title":"SharedDays","type":"object","additionalProperties":false,"required":["from","to","begins","ends"],"description":"ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.","properties":{"from":{"$ref":"#/definitions/FieldName","description":"date: first day of this row."},"to":{"$ref":"#/definitions/FieldName","description":"date: first day without this row; empty: it lasts."},"begins":{"$ref":"#/definitions/FieldName","description":"date: first day of the row that is named."},"ends":{"$ref":"#/definitions/FieldName","description":"date: last day of the row that is named."}}},"follows":{"title":"FollowedSource","type":"object","additionalProperties":false,"minProperties":1,"description":"Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.","properties":{"post":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment."},"through":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of this row; the first one that is filled names the source."},"field":{"$ref":"#/definitions/FieldName","description":"Field of the source; unless it is said, the one of the same name."},"text":{"type":"string","minLength":3,"maxLength":200,"description":"text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through."},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$","description":"json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through."},"by":{"$ref":"#/definitions/FieldName","description":"With of: the reference of those rows that names this row."},"while":{"$ref":"#/definitions/Condition","description":"Rows that follow: CEL over row and now; the others stay as they were. Default: of a trait's fields what the entity says under following, else every row."},"keeps":{"type":"boolean","description":"Where the source is empty, what was written stays."}}},"copy":{"title":"CopyKind","enum":["snapshot","none"],"description":"Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
+const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed. Fields of entities may ask the school's calendar: countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, count), termWeek(date), termStart(date), termEnd(date). What was counted stays while the fields that the formula reads do; an application that is not handed in is counted anew."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"ableTo":{"type":"string","description":"ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity."},"mayLack":{"type":"string","minLength":8,"maxLength":200,"description":"ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes."},"tree":{"title":"ChoiceTree","type":"object","additionalProperties":false,"required":["by"],"description":"refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.","properties":{"by":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of the target rows, from the large to the small, which the rows stand below."},"count":{"$ref":"#/definitions/FieldName","description":"Number of each target row, shown behind it and added up above it."}}},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"oneOf":[{"const":true},{"$ref":"#/definitions/FieldName"}],"description":"count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it."},"mean":{"$ref":"#/definitions/FieldName","description":"count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"exact":{"const":true,"description":"text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no \"pattern\" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written."},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"sealed":{"type":"boolean","description":"The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days","answer","choice"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`)."},"names":{"enum":["actions","entities"],"description":"text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`."},"choices":{"type":"string","description":"text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"answer":{"title":"FieldAnswer","type":"object","additionalProperties":false,"required":["by","kinds"],"description":"json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.","properties":{"by":{"$ref":"#/definitions/FieldName","description":"Field of type dict: the type of the question."},"options":{"$ref":"#/definitions/FieldName","description":"Field of type list with the choices, in its columns Key and Text."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"enum":["one","several","judge","blanks","text"]},"description":"Code of the type -> how it is answered."}}},"counts":{"$ref":"#/definitions/Condition","description":"datetime with widget countdown: the time that is left is told of rows of which this holds. Default: of all."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."},"during":{"title":"SharedDays","type":"object","additionalProperties":false,"required":["from","to","begins","ends"],"description":"ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.","properties":{"from":{"$ref":"#/definitions/FieldName","description":"date: first day of this row."},"to":{"$ref":"#/definitions/FieldName","description":"date: first day without this row; empty: it lasts."},"begins":{"$ref":"#/definitions/FieldName","description":"date: first day of the row that is named."},"ends":{"$ref":"#/definitions/FieldName","description":"date: last day of the row that is named."}}},"follows":{"title":"FollowedSource","type":"object","additionalProperties":false,"minProperties":1,"description":"Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.","properties":{"post":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment."},"through":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of this row; the first one that is filled names the source."},"field":{"$ref":"#/definitions/FieldName","description":"Field of the source; unless it is said, the one of the same name."},"text":{"type":"string","minLength":3,"maxLength":200,"description":"text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through."},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$","description":"json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through."},"by":{"$ref":"#/definitions/FieldName","description":"With of: the reference of those rows that names this row."},"while":{"$ref":"#/definitions/Condition","description":"Rows that follow: CEL over row and now; the others stay as they were. Default: of a trait's fields what the entity says under following, else every row."},"keeps":{"type":"boolean","description":"Where the source is empty, what was written stays."}}},"copy":{"title":"CopyKind","enum":["snapshot","none"],"description":"Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
 const schema14 = {"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]};
 const schema108 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
 const pattern10 = new RegExp("^[a-z0-9]{2,5}$", "u");
@@ -6801,9 +6801,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.choices !== undefined){
-if(typeof data.choices !== "string"){
-const err143 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.names !== undefined){
+let data75 = data.names;
+if(!((data75 === "actions") || (data75 === "entities"))){
+const err143 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/enum",keyword:"enum",params:{allowedValues: schema13.properties.names.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -6813,9 +6814,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.sample !== undefined){
-if(typeof data.sample !== "string"){
-const err144 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.choices !== undefined){
+if(typeof data.choices !== "string"){
+const err144 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -6825,11 +6826,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.answer !== undefined){
-let data77 = data.answer;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.by === undefined){
-const err145 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data.sample !== undefined){
+if(typeof data.sample !== "string"){
+const err145 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -6838,8 +6837,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data77.kinds === undefined){
-const err146 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
+}
+if(data.answer !== undefined){
+let data78 = data.answer;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.by === undefined){
+const err146 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6848,9 +6851,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key8 in data77){
-if(!(((key8 === "by") || (key8 === "options")) || (key8 === "kinds"))){
-const err147 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data78.kinds === undefined){
+const err147 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6859,12 +6861,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data77.by !== undefined){
-let data78 = data77.by;
-if(typeof data78 === "string"){
-if(!pattern2.test(data78)){
-const err148 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key8 in data78){
+if(!(((key8 === "by") || (key8 === "options")) || (key8 === "kinds"))){
+const err148 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6874,8 +6873,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-else {
-const err149 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.by !== undefined){
+let data79 = data78.by;
+if(typeof data79 === "string"){
+if(!pattern2.test(data79)){
+const err149 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -6885,11 +6887,8 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data77.options !== undefined){
-let data79 = data77.options;
-if(typeof data79 === "string"){
-if(!pattern2.test(data79)){
-const err150 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err150 = {instancePath:instancePath+"/answer/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6899,8 +6898,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.options !== undefined){
+let data80 = data78.options;
+if(typeof data80 === "string"){
+if(!pattern2.test(data80)){
+const err151 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -6910,11 +6912,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data77.kinds !== undefined){
-let data80 = data77.kinds;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(Object.keys(data80).length < 1){
-const err152 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err152 = {instancePath:instancePath+"/answer/options",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6923,11 +6922,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-for(const key9 in data80){
-const _errs194 = errors;
-if(typeof key9 === "string"){
-if(!pattern5.test(key9)){
-const err153 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key9};
+}
+if(data78.kinds !== undefined){
+let data81 = data78.kinds;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(Object.keys(data81).length < 1){
+const err153 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6936,10 +6936,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-var valid39 = _errs194 === errors;
-if(!valid39){
-const err154 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
+for(const key9 in data81){
+const _errs195 = errors;
+if(typeof key9 === "string"){
+if(!pattern5.test(key9)){
+const err154 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key9};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6949,10 +6950,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-for(const key10 in data80){
-let data81 = data80[key10];
-if(!(((((data81 === "one") || (data81 === "several")) || (data81 === "judge")) || (data81 === "blanks")) || (data81 === "text"))){
-const err155 = {instancePath:instancePath+"/answer/kinds/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/kinds/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema13.properties.answer.properties.kinds.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+var valid39 = _errs195 === errors;
+if(!valid39){
+const err155 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6962,9 +6962,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key10 in data81){
+let data82 = data81[key10];
+if(!(((((data82 === "one") || (data82 === "several")) || (data82 === "judge")) || (data82 === "blanks")) || (data82 === "text"))){
+const err156 = {instancePath:instancePath+"/answer/kinds/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/kinds/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema13.properties.answer.properties.kinds.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6976,7 +6977,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err157 = {instancePath:instancePath+"/answer/kinds",schemaPath:"#/properties/answer/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6986,11 +6987,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data82 = data.counts;
-if(typeof data82 === "string"){
-if(func2(data82) > 2000){
-const err158 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err158 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6999,8 +6998,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(func2(data82) < 1){
-const err159 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.counts !== undefined){
+let data83 = data.counts;
+if(typeof data83 === "string"){
+if(func2(data83) > 2000){
+const err159 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7009,9 +7012,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data83) < 1){
+const err160 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7021,11 +7023,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.near !== undefined){
-let data83 = data.near;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.place === undefined){
-const err161 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+else {
+const err161 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7034,8 +7033,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data83.radius === undefined){
-const err162 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'"};
+}
+if(data.near !== undefined){
+let data84 = data.near;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.place === undefined){
+const err162 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7044,9 +7047,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-for(const key11 in data83){
-if(!((key11 === "place") || (key11 === "radius"))){
-const err163 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data84.radius === undefined){
+const err163 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7055,12 +7057,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data83.place !== undefined){
-let data84 = data83.place;
-if(typeof data84 === "string"){
-if(!pattern2.test(data84)){
-const err164 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key11 in data84){
+if(!((key11 === "place") || (key11 === "radius"))){
+const err164 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7070,8 +7069,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-else {
-const err165 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.place !== undefined){
+let data85 = data84.place;
+if(typeof data85 === "string"){
+if(!pattern2.test(data85)){
+const err165 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7081,11 +7083,8 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data83.radius !== undefined){
-let data85 = data83.radius;
-if(typeof data85 === "string"){
-if(!pattern2.test(data85)){
-const err166 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err166 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7095,8 +7094,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.radius !== undefined){
+let data86 = data84.radius;
+if(typeof data86 === "string"){
+if(!pattern2.test(data86)){
+const err167 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7106,9 +7108,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
 else {
-const err168 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err168 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7118,11 +7119,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.terms !== undefined){
-let data86 = data.terms;
-if(typeof data86 === "string"){
-if(func2(data86) > 5000){
-const err169 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+}
+else {
+const err169 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7131,8 +7130,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func2(data86) < 1){
-const err170 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.terms !== undefined){
+let data87 = data.terms;
+if(typeof data87 === "string"){
+if(func2(data87) > 5000){
+const err170 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7141,9 +7144,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data87) < 1){
+const err171 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7153,11 +7155,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data.link !== undefined){
-let data87 = data.link;
-if(typeof data87 === "string"){
-if(func2(data87) > 500){
-const err172 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err172 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7166,8 +7165,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!pattern39.test(data87)){
-const err173 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
+}
+if(data.link !== undefined){
+let data88 = data.link;
+if(typeof data88 === "string"){
+if(func2(data88) > 500){
+const err173 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7176,9 +7179,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern39.test(data88)){
+const err174 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7188,10 +7190,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data.width !== undefined){
-let data88 = data.width;
-if(!((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88)))){
-const err175 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err175 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7200,9 +7200,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(typeof data88 == "number"){
-if(data88 > 600 || isNaN(data88)){
-const err176 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+}
+if(data.width !== undefined){
+let data89 = data.width;
+if(!((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89)))){
+const err176 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7211,8 +7213,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data88 < 40 || isNaN(data88)){
-const err177 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
+if(typeof data89 == "number"){
+if(data89 > 600 || isNaN(data89)){
+const err177 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7221,13 +7224,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-}
-if(data.during !== undefined){
-let data89 = data.during;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.from === undefined){
-const err178 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data89 < 40 || isNaN(data89)){
+const err178 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7236,8 +7234,13 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data89.to === undefined){
-const err179 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+}
+if(data.during !== undefined){
+let data90 = data.during;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.from === undefined){
+const err179 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7246,8 +7249,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data89.begins === undefined){
-const err180 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "begins"},message:"must have required property '"+"begins"+"'"};
+if(data90.to === undefined){
+const err180 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7256,8 +7259,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data89.ends === undefined){
-const err181 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
+if(data90.begins === undefined){
+const err181 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "begins"},message:"must have required property '"+"begins"+"'"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -7266,9 +7269,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-for(const key12 in data89){
-if(!((((key12 === "from") || (key12 === "to")) || (key12 === "begins")) || (key12 === "ends"))){
-const err182 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data90.ends === undefined){
+const err182 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7277,12 +7279,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data89.from !== undefined){
-let data90 = data89.from;
-if(typeof data90 === "string"){
-if(!pattern2.test(data90)){
-const err183 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key12 in data90){
+if(!((((key12 === "from") || (key12 === "to")) || (key12 === "begins")) || (key12 === "ends"))){
+const err183 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7292,8 +7291,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.from !== undefined){
+let data91 = data90.from;
+if(typeof data91 === "string"){
+if(!pattern2.test(data91)){
+const err184 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7303,11 +7305,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data89.to !== undefined){
-let data91 = data89.to;
-if(typeof data91 === "string"){
-if(!pattern2.test(data91)){
-const err185 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err185 = {instancePath:instancePath+"/during/from",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7317,8 +7316,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-else {
-const err186 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.to !== undefined){
+let data92 = data90.to;
+if(typeof data92 === "string"){
+if(!pattern2.test(data92)){
+const err186 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -7328,11 +7330,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data89.begins !== undefined){
-let data92 = data89.begins;
-if(typeof data92 === "string"){
-if(!pattern2.test(data92)){
-const err187 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err187 = {instancePath:instancePath+"/during/to",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7342,8 +7341,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-else {
-const err188 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.begins !== undefined){
+let data93 = data90.begins;
+if(typeof data93 === "string"){
+if(!pattern2.test(data93)){
+const err188 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7353,11 +7355,8 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data89.ends !== undefined){
-let data93 = data89.ends;
-if(typeof data93 === "string"){
-if(!pattern2.test(data93)){
-const err189 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err189 = {instancePath:instancePath+"/during/begins",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7367,8 +7366,11 @@ vErrors.push(err189);
 errors++;
 }
 }
-else {
-const err190 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.ends !== undefined){
+let data94 = data90.ends;
+if(typeof data94 === "string"){
+if(!pattern2.test(data94)){
+const err190 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7378,9 +7380,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
 else {
-const err191 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err191 = {instancePath:instancePath+"/during/ends",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -7390,11 +7391,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data.follows !== undefined){
-let data94 = data.follows;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(Object.keys(data94).length < 1){
-const err192 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err192 = {instancePath:instancePath+"/during",schemaPath:"#/properties/during/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7403,9 +7402,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-for(const key13 in data94){
-if(!((((((((key13 === "post") || (key13 === "through")) || (key13 === "field")) || (key13 === "text")) || (key13 === "of")) || (key13 === "by")) || (key13 === "while")) || (key13 === "keeps"))){
-const err193 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data.follows !== undefined){
+let data95 = data.follows;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(Object.keys(data95).length < 1){
+const err193 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7414,12 +7416,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data94.post !== undefined){
-let data95 = data94.post;
-if(typeof data95 === "string"){
-if(!pattern5.test(data95)){
-const err194 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+for(const key13 in data95){
+if(!((((((((key13 === "post") || (key13 === "through")) || (key13 === "field")) || (key13 === "text")) || (key13 === "of")) || (key13 === "by")) || (key13 === "while")) || (key13 === "keeps"))){
+const err194 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7429,8 +7428,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-else {
-const err195 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.post !== undefined){
+let data96 = data95.post;
+if(typeof data96 === "string"){
+if(!pattern5.test(data96)){
+const err195 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7440,11 +7442,8 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data94.through !== undefined){
-let data96 = data94.through;
-if(Array.isArray(data96)){
-if(data96.length < 1){
-const err196 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err196 = {instancePath:instancePath+"/follows/post",schemaPath:"#/properties/follows/properties/post/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7453,12 +7452,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-const len4 = data96.length;
-for(let i5=0; i5<len4; i5++){
-let data97 = data96[i5];
-if(typeof data97 === "string"){
-if(!pattern2.test(data97)){
-const err197 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data95.through !== undefined){
+let data97 = data95.through;
+if(Array.isArray(data97)){
+if(data97.length < 1){
+const err197 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7467,9 +7466,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data97.length;
+for(let i5=0; i5<len4; i5++){
+let data98 = data97[i5];
+if(typeof data98 === "string"){
+if(!pattern2.test(data98)){
+const err198 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7479,19 +7481,30 @@ vErrors.push(err198);
 errors++;
 }
 }
-let i6 = data96.length;
-let j1;
-if(i6 > 1){
-outer1:
-for(;i6--;){
-for(j1 = i6; j1--;){
-if(func0(data96[i6], data96[j1])){
-const err199 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"};
+else {
+const err199 = {instancePath:instancePath+"/follows/through/" + i5,schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
 else {
 vErrors.push(err199);
+}
+errors++;
+}
+}
+let i6 = data97.length;
+let j1;
+if(i6 > 1){
+outer1:
+for(;i6--;){
+for(j1 = i6; j1--;){
+if(func0(data97[i6], data97[j1])){
+const err200 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
 }
 errors++;
 break outer1;
@@ -7501,21 +7514,7 @@ break outer1;
 }
 }
 else {
-const err200 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
-errors++;
-}
-}
-if(data94.field !== undefined){
-let data98 = data94.field;
-if(typeof data98 === "string"){
-if(!pattern2.test(data98)){
-const err201 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+const err201 = {instancePath:instancePath+"/follows/through",schemaPath:"#/properties/follows/properties/through/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7525,8 +7524,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-else {
-const err202 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.field !== undefined){
+let data99 = data95.field;
+if(typeof data99 === "string"){
+if(!pattern2.test(data99)){
+const err202 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -7536,11 +7538,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data94.text !== undefined){
-let data99 = data94.text;
-if(typeof data99 === "string"){
-if(func2(data99) > 200){
-const err203 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err203 = {instancePath:instancePath+"/follows/field",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -7549,8 +7548,12 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(func2(data99) < 3){
-const err204 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data95.text !== undefined){
+let data100 = data95.text;
+if(typeof data100 === "string"){
+if(func2(data100) > 200){
+const err204 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7559,9 +7562,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data100) < 3){
+const err205 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -7571,11 +7573,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data94.of !== undefined){
-let data100 = data94.of;
-if(typeof data100 === "string"){
-if(!pattern89.test(data100)){
-const err206 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"+"\""};
+else {
+const err206 = {instancePath:instancePath+"/follows/text",schemaPath:"#/properties/follows/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -7585,8 +7584,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-else {
-const err207 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.of !== undefined){
+let data101 = data95.of;
+if(typeof data101 === "string"){
+if(!pattern89.test(data101)){
+const err207 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7596,11 +7598,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data94.by !== undefined){
-let data101 = data94.by;
-if(typeof data101 === "string"){
-if(!pattern2.test(data101)){
-const err208 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err208 = {instancePath:instancePath+"/follows/of",schemaPath:"#/properties/follows/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -7610,8 +7609,11 @@ vErrors.push(err208);
 errors++;
 }
 }
-else {
-const err209 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.by !== undefined){
+let data102 = data95.by;
+if(typeof data102 === "string"){
+if(!pattern2.test(data102)){
+const err209 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -7621,11 +7623,8 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data94.while !== undefined){
-let data102 = data94.while;
-if(typeof data102 === "string"){
-if(func2(data102) > 2000){
-const err210 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err210 = {instancePath:instancePath+"/follows/by",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7634,8 +7633,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(func2(data102) < 1){
-const err211 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data95.while !== undefined){
+let data103 = data95.while;
+if(typeof data103 === "string"){
+if(func2(data103) > 2000){
+const err211 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -7644,9 +7647,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data103) < 1){
+const err212 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -7656,9 +7658,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data94.keeps !== undefined){
-if(typeof data94.keeps !== "boolean"){
-const err213 = {instancePath:instancePath+"/follows/keeps",schemaPath:"#/properties/follows/properties/keeps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err213 = {instancePath:instancePath+"/follows/while",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -7668,9 +7669,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data95.keeps !== undefined){
+if(typeof data95.keeps !== "boolean"){
+const err214 = {instancePath:instancePath+"/follows/keeps",schemaPath:"#/properties/follows/properties/keeps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -7680,10 +7681,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.copy !== undefined){
-let data104 = data.copy;
-if(!((data104 === "snapshot") || (data104 === "none"))){
-const err215 = {instancePath:instancePath+"/copy",schemaPath:"#/properties/copy/enum",keyword:"enum",params:{allowedValues: schema13.properties.copy.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err215 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -7693,14 +7693,27 @@ vErrors.push(err215);
 errors++;
 }
 }
-}
-else {
-const err216 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.copy !== undefined){
+let data105 = data.copy;
+if(!((data105 === "snapshot") || (data105 === "none"))){
+const err216 = {instancePath:instancePath+"/copy",schemaPath:"#/properties/copy/enum",keyword:"enum",params:{allowedValues: schema13.properties.copy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err216];
 }
 else {
 vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
 }
 errors++;
 }

@@ -46,7 +46,7 @@ export function waysOf(
   }
   const reached = scopeWays(catalog, entity, caller, binder);
   const split = conditions.find((source) => openParts(source) !== undefined);
-  const parts = openParts(split ?? '') ?? [];
+  const parts = (split === undefined ? undefined : openParts(split)) ?? [];
   const isSplit = isFew(parts.length * Math.max(1, reached.length));
   if (!isSplit) return isFew(reached.length) ? { always: [], conditions, each: reached } : undefined;
   // A caller without ways reaches all rows, or none.

@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts';
 import { countRows } from './count.ts';
 import type { Engine } from './engine.ts';
 import { entityOf } from './entities.ts';
+import { filterByNames } from './schema-names.ts';
 import { filterSql, type Filter } from './filter.ts';
 import { findGroups, inGroup } from './groups.ts';
 import { anchorBefore, keepAnchor } from './anchors.ts';
@@ -76,7 +77,14 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   const conditions = pageConditions(page, request.Tab);
   const picked = (binder: Binder, reached: readonly string[], sources: readonly string[] = conditions) => {
     const own = sources.map((source) => rowCondition(entity, source, { me: caller.subject }, binder, 't'));
-    const filter = filterSql(engine.catalog.codes, entity, caller, request.Filter, binder, 't');
+    const filter = filterSql(
+      engine.catalog.codes,
+      entity,
+      caller,
+      filterByNames(engine.catalog, entity, request.Filter),
+      binder,
+      't',
+    );
     const further = narrow ? [narrow(binder, 't')] : [];
     const where = ['t."IsDeleted" = 0', ...reached, ...own, filter.sql, ...further];
     const from = `FROM ${ident(entity.table)} t WHERE ${where.filter((part) => part !== 'TRUE').join(' AND ')}`;

@@ -7,8 +7,10 @@ it.each([
     ['row.UserId == me.UserId', "row.IsPublic == 1 && row.State in ['2', '3']"],
   ],
   ['row.A == me.A || (row.B == 1) || (row.C == 2)', ['row.A == me.A', 'row.B == 1', 'row.C == 2']],
-  ['row.A == me.A || (row.B == 1) && (row.C == 2)', ['row.A == me.A', '(row.B == 1) && (row.C == 2)']],
+  ['row.A == me.A || (row.B == 1) && (row.C == 2)', ['row.A == me.A', 'row.B == 1 && row.C == 2']],
   ["row.A == me.A || row.B == 'a || b)'", ['row.A == me.A', "row.B == 'a || b)'"]],
+  ["row.A == me.A || row.B == '给 me(1)'", ['row.A == me.A', "row.B == '给 me(1)'"]],
+  ['row.A == me.A || !(row.B == 1 || row.C == 2)', ['row.A == me.A', '!(row.B == 1 || row.C == 2)']],
 ])('%s has parts that an index holds', (source, parts) => {
   expect(openParts(source)).toEqual(parts);
 });

@@ -6,6 +6,7 @@ import { namesOf } from './labels.ts';
 import { addMine } from './mine.ts';
 import { outlineOf, type Outline, type ShapeOptions, type Shown } from './outline.ts';
 import { maskField, maskOf } from './rights.ts';
+import { enCodesText, schemaName } from './schema-names.ts';
 
 /** What a caller is shown of an entity's rows: which columns are selected, and how a stored row becomes an answered one. */
 export class RowShape {
@@ -60,6 +61,10 @@ export class RowShape {
     if (field.type === 'file' || field.type === 'image')
       return idsOf(value).map((id) => files.get(id) ?? { Id: id, Name: id, Url: '', Size: 0 });
     if (value === null) return null;
+    if (field.names !== undefined)
+      return Array.isArray(value)
+        ? enCodesText(this.engine.catalog, value, '；')
+        : schemaName(this.engine.catalog, field, value);
     const dictionary = this.engine.catalog.codes.get(field.dict ?? '');
     const nameOf = (code: unknown) => (dictionary && namesOf(dictionary).get(String(code))) ?? String(code);
     return Array.isArray(value) ? value.map(nameOf).join('、') : nameOf(value);

@@ -4,7 +4,7 @@ const isAttachment = (field: FieldModel): boolean => field.type === 'file' || fi
 
 /** Name of the display text that travels beside a field: `XxxName` for `Xxx` and `XxxId`, `XxxList` for attachments. */
 export function twinName(field: FieldModel): string | undefined {
-  if (hasDisplayTwin(field.type)) return `${field.name.replace(/Id$/, '')}Name`;
+  if (hasDisplayTwin(field)) return `${field.name.replace(/Id$/, '')}Name`;
   return isAttachment(field) ? `${field.name}List` : undefined;
 }
 

@@ -85,6 +85,6 @@ export function cellWriter(entity: EntityModel, name: string): WriteCell {
 
 /** How the values of a field are written. */
 export function fieldWriter(field: FieldModel): WriteCell {
-  const show = SHOWN[field.type];
+  const show = field.names === undefined ? SHOWN[field.type] : named;
   return (row) => show(row[field.name], row, field);
 }

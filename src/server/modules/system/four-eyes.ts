@@ -4,7 +4,7 @@ import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { wholeOf } from '../../data/closed-modules.ts';
+import { enCodesText } from '../../data/schema-names.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, StoredRow, StoredRows, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
@@ -107,13 +107,7 @@ export async function beforeRequestSave({ engine, tx, row, before }: RowHook): P
 /** What a menu gives to a role, and how its buttons are called: each under what it acts on. */
 async function given(engine: Engine, tx: Queryable, request: Row): Promise<Row> {
   const EnCodes = await buttonsGiven(engine, tx, request);
-  const whole = wholeOf(engine.catalog);
-  const said = new Map<string, string[]>();
-  for (const enCode of EnCodes) {
-    const { entity, action } = whole.enCodes.get(enCode)!;
-    said.set(entity.title, [...(said.get(entity.title) ?? []), action.title]);
-  }
-  const Buttons = [...said].map(([title, acts]) => `${title}：${[...new Set(acts)].join('、')}`).join('\n');
+  const Buttons = enCodesText(engine.catalog, EnCodes, '\n');
   return { EnCodes, Buttons };
 }
 

@@ -8,7 +8,7 @@ import { codes } from '../schemas.ts';
 export function twinsOf(entity: EntityModel, row: Row): Row {
   const twins: Row = {};
   for (const field of entity.fields.values()) {
-    if (hasDisplayTwin(field.type))
+    if (hasDisplayTwin(field))
       twins[twinKey(field)] = twinOf(field.type, field.dict, field.ref, row[field.name]);
     if (field.type === 'file')
       twins[twinKey(field)] = attachments(['a1', '在校证明（教务处盖章）.pdf'], ['a2', '申请表.docx']);

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { loadOnce } from '../widgets/load-once.ts';
-import { Line, Nothing } from '../widgets/Plain.tsx';
+import { twinKey } from '../../schema/fields.ts';
+import { Line, Nothing, TextView } from '../widgets/Plain.tsx';
 import { TextFilter } from '../widgets/TextBox.tsx';
 import { answerText } from './answer/answers.ts';
 import styles from '../widgets/fields.module.css';
@@ -9,6 +10,7 @@ import styles from '../widgets/fields.module.css';
 function JsonView({ field, value, row, place }: ViewProps) {
   if (value === null || value === undefined) return <Nothing />;
   if (field.answer) return <Line text={answerText({ field, value, row })} />;
+  if (field.names) return <TextView {...{ field, row, place }} value={row[twinKey(field)]} />;
   if (place === 'cell') return <Line text={JSON.stringify(value)} />;
   return <pre className={styles['mono']}>{JSON.stringify(value, null, 2)}</pre>;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { dateInput } from '../widgets/DateBox.tsx';
+import { twinKey } from '../../schema/fields.ts';
 import { plainText, TextView } from '../widgets/Plain.tsx';
 import { TextFilter, textInput } from '../widgets/TextBox.tsx';
 
@@ -35,9 +36,13 @@ function Input(props: InputProps) {
   );
 }
 
+/** Names of the schemas are shown by what they are called, which travels beside them. */
+const shownIn = ({ field, value, row }: Omit<ViewProps, 'place'>): unknown =>
+  field.names ? row[twinKey(field)] : value;
+
 function View(props: ViewProps) {
   const Own = VIEWS[props.field.widget ?? ''];
-  if (!Own) return <TextView {...props} />;
+  if (!Own) return <TextView {...props} value={shownIn(props)} />;
   return (
     <Suspense fallback={<TextView {...props} value="" />}>
       <Own {...props} />
@@ -49,5 +54,5 @@ export const kit: FieldKit = {
   Input,
   View,
   Filter: TextFilter,
-  text: (shown) => (VIEWS[shown.field.widget ?? ''] ? undefined : plainText(shown)),
+  text: (shown) => (VIEWS[shown.field.widget ?? ''] ? undefined : plainText({ value: shownIn(shown) })),
 };
