@@ -194,6 +194,10 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
   'src/server/engines/notify/clock.ts MOST': STEP,
   'src/server/engines/slot/settle.ts MOST': STEP,
+  'src/server/engines/paper/overdue.ts MOST': STEP,
+  'src/server/data/expressions/text-order.ts DAY_LENGTH': {
+    why: 'a day is compared with a day, and nothing is shown of it',
+  },
   'src/server/modules/print/templates.ts FIRST_FIELDS': {
     why: 'a new template begins with these, the editor offers all',
   },
