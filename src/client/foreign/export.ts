@@ -61,8 +61,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'count'
 
 /** How a column shows the values of its field. */
 function renderOf(field: FieldModel, names: Readonly<Record<string, string>>): CustomRender | undefined {
-  if (hasDisplayTwin(field))
-    return { kind: 'names', beside: `${field.name.replace(/Id$/, '')}Name`, names };
+  if (hasDisplayTwin(field)) return { kind: 'names', beside: `${field.name.replace(/Id$/, '')}Name`, names };
   if (NUMBERS.has(field.type)) return { kind: 'number' };
   if (field.type === 'bool') return { kind: 'yesNo' };
   if (field.type === 'html') return { kind: 'html' };
