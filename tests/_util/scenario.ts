@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import type { FileStore } from '../../src/server/storage/file-store.ts';
 import type { Filter } from '../../src/server/data/filter.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
+import { changeRow, lockRow } from '../../src/server/data/system-write.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
+import { papers } from '../../src/server/engines/paper/index.ts';
+import { partsOf } from '../../src/server/engines/paper/parts.ts';
+import { TELLINGS } from '../../src/server/engines/paper/tell.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/groups.ts';
@@ -49,10 +54,25 @@ interface List extends Doing {
   readonly filter?: Filter;
 }
 
-/** A call that counts. */
+/** A call that counts, or tells of a paper; later steps name the row that it tells of. */
 interface Ask extends Doing {
   readonly ask: string;
   readonly input?: Row;
+  readonly name?: string;
+  /** Names that stand nowhere in what is told. */
+  readonly without?: readonly string[];
+}
+
+/** The program writes rows, such as times that have passed. */
+interface Put extends Doing {
+  readonly put: string;
+  readonly rows: readonly string[];
+  readonly row: Row;
+}
+
+/** What time alone asks for of the engines is done once. */
+interface Minute extends Doing {
+  readonly minute: true;
 }
 
 /** What people do one after another with the entities and calls of an application, and what comes of it. */
@@ -61,7 +81,7 @@ export interface Scenario {
   readonly people: Readonly<Record<string, Partial<Subject>>>;
   /** Rows that are there before, by their entity. */
   readonly given?: Readonly<Record<string, readonly Row[]>>;
-  readonly steps: readonly (Save | Act | List | Ask)[];
+  readonly steps: readonly (Save | Act | List | Ask | Put | Minute)[];
 }
 
 /** The scenarios of an application by their files. */
@@ -82,7 +102,7 @@ export function appBeside(base: string, app: string): { readonly folder: string;
 
 /** Goes through a scenario on an engine of its own. */
 export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder, [notify, slot]);
+  const test = await openTestEngine(folder, [notify, slot, papers]);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {
@@ -139,10 +159,34 @@ async function done(
   }
   if ('list' in step)
     return listRows(engine, caller, { Entity: step.list, Filter: named(rows, step.filter ?? {}) as Filter });
+  if ('minute' in step) return papers.everyMinute(engine);
+  if ('put' in step) return put(test, named(rows, step) as Put);
   const call = engine.catalog.calls.get(step.ask);
-  if (call?.answer !== 'query') throw new Error(`${step.ask} is no call that counts`);
-  return askQuery(engine, caller, call, named(rows, step.input ?? {}) as Row);
+  const input = named(rows, step.input ?? {}) as Row;
+  if (call?.answer === 'query') return askQuery(engine, caller, call, input);
+  if (!call?.paper) throw new Error(`${step.ask} neither counts nor tells of a paper`);
+  const { of, tells } = call.paper;
+  const parts = partsOf(engine, of);
+  const told = await TELLINGS[tells]({ engine, parts, caller, input, files: NO_FILES });
+  if (step.name !== undefined) rows.set(step.name, String((told as Row)['Id']));
+  for (const name of step.without ?? []) expect(JSON.stringify(told)).not.toContain(`"${name}"`);
+  return told;
 }
+
+/** No scenario reads a workbook. */
+const NO_FILES = null as unknown as FileStore;
+
+async function put({ engine, write }: TestEngine, { put: entity, rows, row }: Put): Promise<void> {
+  await write(async (tx) => {
+    const context = { engine, tx, caller: programCaller('scenario', 'put'), now: GIVEN };
+    for (const id of rows)
+      await changeRow(context, entity, await lockRow(context, entity, id), row, 'scenario');
+  });
+}
+
+/** A moment as texts carry it, by Shanghai's clock. */
+const wireTime = (moment: number) =>
+  new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** A button that many press in the same second is answered as the server answers it: in a group, here of one. */
 async function acted(test: TestEngine, caller: Caller, enCode: string, ids: string[], params: Row) {
@@ -152,9 +196,13 @@ async function acted(test: TestEngine, caller: Caller, enCode: string, ids: stri
   return test.write((tx) => answerAlone(tx, group, { caller, input }));
 }
 
-/** Values with the Ids of the rows that they name. */
+/** Values with the Ids of the rows that they name, and times so many minutes from now (@-30). */
 function named(rows: ReadonlyMap<string, string>, value: unknown): unknown {
-  if (typeof value === 'string') return value.startsWith('$') ? rows.get(value.slice(1)) : value;
+  if (typeof value === 'string') {
+    const [, minutes] = /^@(-?\d+)$/.exec(value) ?? [];
+    if (minutes !== undefined) return wireTime(Date.now() + Number(minutes) * 60_000);
+    return value.startsWith('$') ? rows.get(value.slice(1)) : value;
+  }
   if (Array.isArray(value)) return value.map((one) => named(rows, one));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, named(rows, one)]));

@@ -52,7 +52,7 @@ describe('what the tests draw', () => {
 });
 
 describe('applications of the tests beside the product', () => {
-  it.each(['tests/fixtures/apps/visits'])('%s has no mistake', (app) => {
+  it.each(['tests/fixtures/apps/visits', 'tests/fixtures/apps/driving'])('%s has no mistake', (app) => {
     const { folder, remove } = appBeside('schemas', app);
     try {
       expect(checkFolder(folder).map(problemLine)).toEqual([]);

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { LIBRARY } from '../_util/library.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 
-/** Applications that are written in schemas alone, beside a small one that has organisations. */
-describe.each(['tests/fixtures/apps/visits'])('%s', (app) => {
+/** Applications that are written in schemas alone, beside a small one that has organisations, or beside the product. */
+describe.each([
+  ['tests/fixtures/apps/visits', LIBRARY],
+  ['tests/fixtures/apps/driving', 'schemas'],
+])('%s', (app, base) => {
   let beside: ReturnType<typeof appBeside>;
   beforeAll(() => {
-    beside = appBeside(LIBRARY, app);
+    beside = appBeside(base, app);
   });
   afterAll(() => beside.remove());
 

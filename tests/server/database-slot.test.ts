@@ -179,35 +179,81 @@ describe('R15: the last place, for which all come at once on two nodes', () => {
   });
 });
 
-/** The defect: nothing is locked, and two nodes have counted before either gives a place. */
-function withoutLock(together: () => Promise<void>): ServerModule {
-  const blind = (tx: Transaction): Transaction => ({
-    ...tx,
-    query: async (text: string, values?: readonly unknown[]) => {
-      const answer = await tx.query(text.replace(/FOR (?:NO KEY )?UPDATE(?: OF t)?\s*$/, ''), values);
-      if (text.includes('count(*) FILTER')) await together();
-      return answer as never;
-    },
-  });
-  return {
-    groupedOf: (action, entity) => {
-      const answer = slot.groupedOf(action, entity);
-      return answer && ((group, requests) => answer({ ...group, tx: blind(group.tx) }, requests));
-    },
-  };
+/** What a defect makes of a statement, and after which one both nodes wait for each other. */
+interface Defect {
+  readonly text: (text: string) => string;
+  readonly meets?: string;
 }
 
-// One session at a time has no races: the embedded database cannot show them.
-it.runIf(onPostgres)('R15: the proof finds that the lock was left out', async () => {
+const unlocked = (text: string) => text.replace(/FOR (?:NO KEY )?UPDATE(?: OF t)?\s*$/, '');
+
+/** An engine with a defect; where two nodes meet, each has looked before either writes. */
+function defective({ text: spoil, meets }: Defect): Engine {
   let waiting = 0;
   let open = () => {};
   const both = new Promise<void>((resolve) => (open = resolve));
-  const together = () => {
-    if ((waiting += 1) === 2) open();
-    return both;
+  const spoilt = (tx: Transaction): Transaction => ({
+    ...tx,
+    query: async (text: string, values?: readonly unknown[]) => {
+      const answer = await tx.query(spoil(text), values);
+      if (meets !== undefined && text.includes(meets)) {
+        if ((waiting += 1) === 2) open();
+        await both;
+      }
+      return answer as never;
+    },
+  });
+  const module: ServerModule = {
+    groupedOf: (action, entity) => {
+      const answer = slot.groupedOf(action, entity);
+      return answer && ((group, requests) => answer({ ...group, tx: spoilt(group.tx) }, requests));
+    },
   };
-  const engine: Engine = { ...school.engine, modules: [withoutLock(together)] };
-  const told = await Promise.all([0, 1].map((n) => take(n, 'c1', pressing(engine))));
-  expect(told).toEqual(['选课成功', '选课成功']);
-  expect(await broken()).toEqual(['c1 has more than its places', 'c1 has a turn twice']);
+  return { ...school.engine, modules: [module] };
+}
+
+it('R15: the proof finds that somebody in the line was passed over', async () => {
+  for (const n of [0, 1, 2]) await take(n);
+  const text = (one: string) => one.replace('ORDER BY t."Turn" LIMIT', 'ORDER BY t."Turn" DESC LIMIT');
+  expect(await act(0, 'release', pressing(defective({ text })))).toBe('true');
+  expect(await broken()).toEqual(['c1 passed over somebody']);
+});
+
+// One session at a time has no races: the embedded database cannot show them.
+describe.runIf(onPostgres)('R15: the proof finds what is left out', () => {
+  it('the lock of the place', async () => {
+    const engine = defective({ text: unlocked, meets: 'count(*) FILTER' });
+    const told = await Promise.all([0, 1].map((n) => take(n, 'c1', pressing(engine))));
+    expect(told).toEqual(['选课成功', '选课成功']);
+    expect(await broken()).toEqual(['c1 has more than its places', 'c1 has a turn twice']);
+  });
+
+  it('the lock of the person', async () => {
+    for (const Id of ['c2', 'c3']) await add(COURSE, { Id, Name: Id, Places: 9, IsOpen: 1 });
+    await take(0);
+    const engine = defective({
+      text: (text) => text.replace('FOR NO KEY UPDATE', ''),
+      meets: 't."PersonId" = ANY',
+    });
+    await Promise.all(['c2', 'c3'].map((course) => take(0, course, pressing(engine))));
+    expect(await broken()).toEqual(['p0 has too many']);
+  });
+
+  it('the key of place and person', async () => {
+    const [index] = await query<{ name: string }>(
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename = 'Seat' AND indexdef LIKE 'CREATE UNIQUE%PersonId%'`,
+    );
+    const defect = { text: unlocked, meets: 't."PersonId" = ANY' };
+    const both = () => {
+      const engine = defective(defect);
+      return Promise.allSettled([0, 1].map(() => take(0, 'c1', pressing(engine))));
+    };
+    await query('UPDATE "Course" SET "Places" = 9');
+    await both();
+    expect(await broken()).toEqual([]);
+    await query('DELETE FROM "Seat"');
+    await query(`DROP INDEX "${index!.name}"`);
+    await both();
+    expect(await broken()).toContain('p0 is there twice');
+  });
 });

@@ -876,6 +876,11 @@ export interface Paper {
   types: Types;
   person?: PaperPerson;
   bank?: PaperBank;
+  key?: PaperKey;
+  /**
+   * datetime field of the row: results are told after it. Default: at once. ShowResult of the row says whether they are told at all.
+   */
+  told?: string;
   /**
    * Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all.
    */
@@ -943,6 +948,15 @@ export interface PaperBank {
    * int field of the row: how many are drawn. Too few in the banks refuse the publication.
    */
   count: string;
+}
+/**
+ * Questions are judged by their fields Answer (json, widget answer) and Points; nobody who answers is sent either. Results tell the points, and whether PassScore of the row is reached.
+ */
+export interface PaperKey {
+  /**
+   * What a part of several right choices is worth, without a wrong one: nothing, half of the points, or its share of them.
+   */
+  partial: 'none' | 'half' | 'share';
 }
 /**
  * What is told below the results from the second level on.
@@ -5436,6 +5450,11 @@ export interface Paper1 {
   types: Types;
   person?: PaperPerson;
   bank?: PaperBank;
+  key?: PaperKey;
+  /**
+   * datetime field of the row: results are told after it. Default: at once. ShowResult of the row says whether they are told at all.
+   */
+  told?: string;
   /**
    * Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all.
    */

@@ -408,9 +408,9 @@ const func0 = (equalModule.default ?? equalModule);
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
 const pattern92 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
-const pattern228 = new RegExp("^[a-z][A-Za-z0-9]{0,29}$", "u");
-const pattern271 = new RegExp("^[A-Z_]+$", "u");
-const pattern272 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern229 = new RegExp("^[a-z][A-Za-z0-9]{0,29}$", "u");
+const pattern272 = new RegExp("^[A-Z_]+$", "u");
+const pattern273 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
 const pattern21 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
 const schema202 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"audience.schema.json","title":"Audience","description":"The people that a row concerns, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. The engine works them out anew each time, never more than the row's owner reaches today; a module that hands something out keeps its own list.","type":"object","additionalProperties":false,"required":["of","type","kinds","reach"],"properties":{"of":{"type":"string","description":"Entity of the people."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, a person: otherwise nobody is meant, whatever was chosen."},"type":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict that says which kind of choice holds."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"$ref":"#/definitions/Kind"},"description":"By item of the dictionary; an item that is not listed selects nobody."},"reach":{"$ref":"#/definitions/Reach"}},"definitions":{"Kind":{"title":"AudienceKind","type":"object","additionalProperties":false,"description":"Without `in` all people; without `chosen` those with any value there.","properties":{"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions."},"in":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Where"},"description":"Where a person has such a value; in one of them is enough."},"reached":{"const":true,"description":"The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building."},"said":{"type":"string","minLength":1,"maxLength":20,"description":"What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item."}}},"Where":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/Rows"}]},"Rows":{"title":"AudienceRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"Rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"Reference to the person, or to one more row that names the person: StudentId.UserId."},"at":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is named. Default: Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is among what was chosen."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count."},"live":{"type":"object","title":"AudienceLive","additionalProperties":false,"required":["field","when"],"description":"What a reference of these rows names must still be there, and be so: CEL over row.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"Reach":{"title":"AudienceReach","type":"object","additionalProperties":false,"minProperties":1,"description":"People that the owner may mean: `scope`, or `everybody` and `within`.","properties":{"scope":{"const":true,"description":"People in the owner's own scope."},"everybody":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Roles that may mean everybody."},"within":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"enum":["CollegeIds","ClassIds","BuildingIds"]},"description":"The others: people of one of these kinds, among what is the owner's by this name of me."}}}}};
@@ -2217,11 +2217,11 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"paper.schema.json","title":"Paper","description":"Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with \"paper\" what they do with it, calls what they tell of it.","type":"object","additionalProperties":false,"required":["by","questions","takings","sheets","answers","types"],"properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of each of these entities to the row."},"questions":{"type":"string","description":"Entity of the questions while they are being written."},"factors":{"type":"string","description":"Entity of the parts that the answers are counted by."},"takings":{"type":"string","description":"Entity with one row for each person who is asked. It repeats every field of the row that it has under the same name, as it was when that was published."},"sheets":{"type":"string","description":"Entity of what was handed in. A sheet is linked from the taking; of an anonymous row nothing leads from one to the other."},"answers":{"type":"string","description":"Entity of the single answers of a sheet. It repeats every further field of the sheet that it has under the same name."},"types":{"$ref":"page.schema.json#/definitions/PaperPage/properties/types"},"person":{"title":"PaperPerson","type":"object","additionalProperties":false,"required":["entity","account","field"],"description":"What is noted of the person beside the account.","properties":{"entity":{"type":"string","description":"Entity of people."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the account."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of takings and sheets to the person."},"copies":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that a sheet keeps of the person, as they were."},"nameless":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Those of them that an anonymous sheet keeps too."}}},"bank":{"title":"PaperBank","type":"object","additionalProperties":false,"required":["questions","by","chosen","count"],"description":"Questions that are drawn at random, for each person others, always the same for the same person. The questions of the banks are frozen with the row.","properties":{"questions":{"type":"string","description":"Entity of the questions of all banks, with the fields of a question."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the bank."},"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"ref or refs field of the row: the banks that are drawn from."},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"int field of the row: how many are drawn. Too few in the banks refuse the publication."}}},"levels":{"type":"string","description":"Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all."},"help":{"title":"PaperHelp","type":"object","additionalProperties":false,"required":["name","text"],"description":"What is told below the results from the second level on.","properties":{"name":{"type":"string","maxLength":20},"text":{"type":"string","maxLength":200}}},"private":{"title":"PaperPrivate","type":"object","additionalProperties":false,"required":["when","noted"],"description":"What came out is for those alone who may read single answers: the audit tells no results, what was written is told to nobody else, and small counts are hidden.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which rows: CEL over row."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"bool field of sheets and answers that says so."}}},"link":{"type":"string","pattern":"^/","description":"Route where it is answered, which the call with \"tells\": \"link\" tells; {Id} is the row's."},"counted":{"$ref":"#/definitions/Counted"}},"definitions":{"Counted":{"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}}}};
+const schema238 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"paper.schema.json","title":"Paper","description":"Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with \"paper\" what they do with it, calls what they tell of it.","type":"object","additionalProperties":false,"required":["by","questions","takings","sheets","answers","types"],"properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of each of these entities to the row."},"questions":{"type":"string","description":"Entity of the questions while they are being written."},"factors":{"type":"string","description":"Entity of the parts that the answers are counted by."},"takings":{"type":"string","description":"Entity with one row for each person who is asked. It repeats every field of the row that it has under the same name, as it was when that was published."},"sheets":{"type":"string","description":"Entity of what was handed in. A sheet is linked from the taking; of an anonymous row nothing leads from one to the other."},"answers":{"type":"string","description":"Entity of the single answers of a sheet. It repeats every further field of the sheet that it has under the same name."},"types":{"$ref":"page.schema.json#/definitions/PaperPage/properties/types"},"person":{"title":"PaperPerson","type":"object","additionalProperties":false,"required":["entity","account","field"],"description":"What is noted of the person beside the account.","properties":{"entity":{"type":"string","description":"Entity of people."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the account."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of takings and sheets to the person."},"copies":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that a sheet keeps of the person, as they were."},"nameless":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Those of them that an anonymous sheet keeps too."}}},"bank":{"title":"PaperBank","type":"object","additionalProperties":false,"required":["questions","by","chosen","count"],"description":"Questions that are drawn at random, for each person others, always the same for the same person. The questions of the banks are frozen with the row.","properties":{"questions":{"type":"string","description":"Entity of the questions of all banks, with the fields of a question."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the bank."},"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"ref or refs field of the row: the banks that are drawn from."},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"int field of the row: how many are drawn. Too few in the banks refuse the publication."}}},"key":{"title":"PaperKey","type":"object","additionalProperties":false,"required":["partial"],"description":"Questions are judged by their fields Answer (json, widget answer) and Points; nobody who answers is sent either. Results tell the points, and whether PassScore of the row is reached.","properties":{"partial":{"enum":["none","half","share"],"description":"What a part of several right choices is worth, without a wrong one: nothing, half of the points, or its share of them."}}},"told":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the row: results are told after it. Default: at once. ShowResult of the row says whether they are told at all."},"levels":{"type":"string","description":"Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all."},"help":{"title":"PaperHelp","type":"object","additionalProperties":false,"required":["name","text"],"description":"What is told below the results from the second level on.","properties":{"name":{"type":"string","maxLength":20},"text":{"type":"string","maxLength":200}}},"private":{"title":"PaperPrivate","type":"object","additionalProperties":false,"required":["when","noted"],"description":"What came out is for those alone who may read single answers: the audit tells no results, what was written is told to nobody else, and small counts are hidden.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which rows: CEL over row."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"bool field of sheets and answers that says so."}}},"link":{"type":"string","pattern":"^/","description":"Route where it is answered, which the call with \"tells\": \"link\" tells; {Id} is the row's."},"counted":{"$ref":"#/definitions/Counted"}},"definitions":{"Counted":{"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}}}};
 const schema391 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
 const pattern35 = new RegExp("^/", "u");
-const schema415 = {"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}};
-const pattern225 = new RegExp("^[a-z][A-Za-z]{0,19}$", "u");
+const schema416 = {"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}};
+const pattern226 = new RegExp("^[a-z][A-Za-z]{0,19}$", "u");
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2433,7 +2433,7 @@ errors++;
 if(data4.mine !== undefined){
 let data6 = data4.mine;
 if(!(((data6 === "CollegeIds") || (data6 === "ClassIds")) || (data6 === "BuildingIds"))){
-const err16 = {instancePath:instancePath+"/within/" + i2+"/mine",schemaPath:"#/properties/within/items/properties/mine/enum",keyword:"enum",params:{allowedValues: schema415.properties.within.items.properties.mine.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/within/" + i2+"/mine",schemaPath:"#/properties/within/items/properties/mine/enum",keyword:"enum",params:{allowedValues: schema416.properties.within.items.properties.mine.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2687,7 +2687,7 @@ errors++;
 for(const key2 in data13){
 const _errs33 = errors;
 if(typeof key2 === "string"){
-if(!pattern225.test(key2)){
+if(!pattern226.test(key2)){
 const err34 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]{0,19}$"},message:"must match pattern \""+"^[a-z][A-Za-z]{0,19}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err34];
@@ -3501,9 +3501,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.levels !== undefined){
-if(typeof data.levels !== "string"){
-const err50 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.key !== undefined){
+let data21 = data.key;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.partial === undefined){
+const err50 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/required",keyword:"required",params:{missingProperty: "partial"},message:"must have required property '"+"partial"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3512,12 +3514,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-let data22 = data.help;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.name === undefined){
-const err51 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+for(const key4 in data21){
+if(!(key4 === "partial")){
+const err51 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3526,8 +3525,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data22.text === undefined){
-const err52 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+if(data21.partial !== undefined){
+let data22 = data21.partial;
+if(!(((data22 === "none") || (data22 === "half")) || (data22 === "share"))){
+const err52 = {instancePath:instancePath+"/key/partial",schemaPath:"#/properties/key/properties/partial/enum",keyword:"enum",params:{allowedValues: schema238.properties.key.properties.partial.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3536,9 +3538,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key4 in data22){
-if(!((key4 === "name") || (key4 === "text"))){
-const err53 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3548,11 +3551,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data22.name !== undefined){
-let data23 = data22.name;
+if(data.told !== undefined){
+let data23 = data.told;
 if(typeof data23 === "string"){
-if(func2(data23) > 20){
-const err54 = {instancePath:instancePath+"/help/name",schemaPath:"#/properties/help/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern2.test(data23)){
+const err54 = {instancePath:instancePath+"/told",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3563,7 +3566,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/help/name",schemaPath:"#/properties/help/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/told",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3573,11 +3576,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data22.text !== undefined){
-let data24 = data22.text;
-if(typeof data24 === "string"){
-if(func2(data24) > 200){
-const err56 = {instancePath:instancePath+"/help/text",schemaPath:"#/properties/help/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.levels !== undefined){
+if(typeof data.levels !== "string"){
+const err56 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3587,8 +3588,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/help/text",schemaPath:"#/properties/help/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.help !== undefined){
+let data25 = data.help;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.name === undefined){
+const err57 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3597,10 +3601,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.text === undefined){
+const err58 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3609,12 +3611,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.private !== undefined){
-let data25 = data.private;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.when === undefined){
-const err59 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+for(const key5 in data25){
+if(!((key5 === "name") || (key5 === "text"))){
+const err59 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3623,8 +3622,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data25.noted === undefined){
-const err60 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/required",keyword:"required",params:{missingProperty: "noted"},message:"must have required property '"+"noted"+"'"};
+}
+if(data25.name !== undefined){
+let data26 = data25.name;
+if(typeof data26 === "string"){
+if(func2(data26) > 20){
+const err60 = {instancePath:instancePath+"/help/name",schemaPath:"#/properties/help/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3633,9 +3636,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key5 in data25){
-if(!((key5 === "when") || (key5 === "noted"))){
-const err61 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+else {
+const err61 = {instancePath:instancePath+"/help/name",schemaPath:"#/properties/help/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3645,11 +3648,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data25.when !== undefined){
-let data26 = data25.when;
-if(typeof data26 === "string"){
-if(func2(data26) > 2000){
-const err62 = {instancePath:instancePath+"/private/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data25.text !== undefined){
+let data27 = data25.text;
+if(typeof data27 === "string"){
+if(func2(data27) > 200){
+const err62 = {instancePath:instancePath+"/help/text",schemaPath:"#/properties/help/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3658,8 +3661,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func2(data26) < 1){
-const err63 = {instancePath:instancePath+"/private/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err63 = {instancePath:instancePath+"/help/text",schemaPath:"#/properties/help/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3669,8 +3673,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {instancePath:instancePath+"/private/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3680,11 +3685,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data25.noted !== undefined){
-let data27 = data25.noted;
-if(typeof data27 === "string"){
-if(!pattern2.test(data27)){
-const err65 = {instancePath:instancePath+"/private/noted",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.private !== undefined){
+let data28 = data.private;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.when === undefined){
+const err65 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3693,9 +3698,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/private/noted",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.noted === undefined){
+const err66 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/required",keyword:"required",params:{missingProperty: "noted"},message:"must have required property '"+"noted"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3704,10 +3708,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data28){
+if(!((key6 === "when") || (key6 === "noted"))){
+const err67 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3717,11 +3720,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.link !== undefined){
-let data28 = data.link;
-if(typeof data28 === "string"){
-if(!pattern35.test(data28)){
-const err68 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(data28.when !== undefined){
+let data29 = data28.when;
+if(typeof data29 === "string"){
+if(func2(data29) > 2000){
+const err68 = {instancePath:instancePath+"/private/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3730,14 +3733,86 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data29) < 1){
+const err69 = {instancePath:instancePath+"/private/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/private/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data28.noted !== undefined){
+let data30 = data28.noted;
+if(typeof data30 === "string"){
+if(!pattern2.test(data30)){
+const err71 = {instancePath:instancePath+"/private/noted",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/private/noted",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/private",schemaPath:"#/properties/private/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.link !== undefined){
+let data31 = data.link;
+if(typeof data31 === "string"){
+if(!pattern35.test(data31)){
+const err74 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }
@@ -3750,12 +3825,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err76];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -3763,12 +3838,12 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema421 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"message.schema.json","title":"Message","description":"What people are told of rows of the entity. Each reader gets one message about all the rows that name this reader. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.","type":"object","additionalProperties":false,"properties":{"like":{"type":"string","description":"Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own."},"template":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`."},"text":{"type":"string","minLength":4,"maxLength":100,"description":"The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read."},"kind":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"text: what kind of business the message is of."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: of which rows it is told. Default: all that are not deleted."},"about":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first."},"given":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row that `about` names: otherwise nobody is told."},"to":{"type":"array","items":{"oneOf":[{"$ref":"#/definitions/Path"},{"$ref":"#/definitions/Holders"}]},"description":"References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once."},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/definitions/Value"}]},"description":"What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader."},"whole":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","minLength":1,"maxLength":40},"description":"What stands there in the message as a whole."},"channels":{"$ref":"#/definitions/Path","description":"Channels that were chosen for it. Default: the template's."},"org":{"$ref":"#/definitions/Path","description":"Whose message it is: organisation whose administrators read it in the push log."},"url":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does."},"group":{"type":"string","description":"Item of MSG_GROUP. Default: messages."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Told when a row is stored with another value in this field than it had, in the same transaction."},"at":{"title":"MessageTime","type":"object","additionalProperties":false,"required":["noted"],"description":"Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row from which it is told."},"before":{"type":"integer","minimum":1,"maximum":720,"description":"So many hours before `from`."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time from which it is too late."},"since":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row; what came later than `from` is not told."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field that keeps when it was told."}}}},"definitions":{"Path":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."},"Holders":{"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}},"Value":{"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}}}};
-const schema425 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."};
-const pattern229 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
-const pattern232 = new RegExp("^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$", "u");
+const schema422 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"message.schema.json","title":"Message","description":"What people are told of rows of the entity. Each reader gets one message about all the rows that name this reader. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.","type":"object","additionalProperties":false,"properties":{"like":{"type":"string","description":"Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own."},"template":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`."},"text":{"type":"string","minLength":4,"maxLength":100,"description":"The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read."},"kind":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"text: what kind of business the message is of."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: of which rows it is told. Default: all that are not deleted."},"about":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first."},"given":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row that `about` names: otherwise nobody is told."},"to":{"type":"array","items":{"oneOf":[{"$ref":"#/definitions/Path"},{"$ref":"#/definitions/Holders"}]},"description":"References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once."},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/definitions/Value"}]},"description":"What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader."},"whole":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","minLength":1,"maxLength":40},"description":"What stands there in the message as a whole."},"channels":{"$ref":"#/definitions/Path","description":"Channels that were chosen for it. Default: the template's."},"org":{"$ref":"#/definitions/Path","description":"Whose message it is: organisation whose administrators read it in the push log."},"url":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does."},"group":{"type":"string","description":"Item of MSG_GROUP. Default: messages."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Told when a row is stored with another value in this field than it had, in the same transaction."},"at":{"title":"MessageTime","type":"object","additionalProperties":false,"required":["noted"],"description":"Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row from which it is told."},"before":{"type":"integer","minimum":1,"maximum":720,"description":"So many hours before `from`."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time from which it is too late."},"since":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row; what came later than `from` is not told."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field that keeps when it was told."}}}},"definitions":{"Path":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."},"Holders":{"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}},"Value":{"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}}}};
+const schema426 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."};
+const pattern230 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern233 = new RegExp("^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$", "u");
 const pattern168 = new RegExp("^/(?!/)", "u");
-const schema426 = {"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}};
+const schema427 = {"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3811,7 +3886,7 @@ errors++;
 if(data.org !== undefined){
 let data1 = data.org;
 if(typeof data1 === "string"){
-if(!pattern232.test(data1)){
+if(!pattern233.test(data1)){
 const err3 = {instancePath:instancePath+"/org",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3848,7 +3923,7 @@ validate209.errors = vErrors;
 return errors === 0;
 }
 
-const schema429 = {"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}};
+const schema430 = {"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3914,7 +3989,7 @@ errors++;
 if(data.names !== undefined){
 let data1 = data.names;
 if(typeof data1 === "string"){
-if(!pattern232.test(data1)){
+if(!pattern233.test(data1)){
 const err5 = {instancePath:instancePath+"/names",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3939,7 +4014,7 @@ errors++;
 if(data.first !== undefined){
 let data2 = data.first;
 if(typeof data2 === "string"){
-if(!pattern232.test(data2)){
+if(!pattern233.test(data2)){
 const err7 = {instancePath:instancePath+"/first",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3964,7 +4039,7 @@ errors++;
 if(data.as !== undefined){
 let data3 = data.as;
 if(!(((data3 === "clock") || (data3 === "minute")) || (data3 === "day"))){
-const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema429.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema430.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4031,7 +4106,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func7.call(schema421.properties, key0))){
+if(!(func7.call(schema422.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4057,7 +4132,7 @@ errors++;
 if(data.template !== undefined){
 let data1 = data.template;
 if(typeof data1 === "string"){
-if(!pattern229.test(data1)){
+if(!pattern230.test(data1)){
 const err2 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4117,7 +4192,7 @@ errors++;
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 === "string"){
-if(!pattern229.test(data3)){
+if(!pattern230.test(data3)){
 const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4245,7 +4320,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs23 = errors;
 if(typeof data8 === "string"){
-if(!pattern232.test(data8)){
+if(!pattern233.test(data8)){
 const err17 = {instancePath:instancePath+"/to/" + i0,schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4562,7 +4637,7 @@ errors++;
 if(data.channels !== undefined){
 let data13 = data.channels;
 if(typeof data13 === "string"){
-if(!pattern232.test(data13)){
+if(!pattern233.test(data13)){
 const err38 = {instancePath:instancePath+"/channels",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -4587,7 +4662,7 @@ errors++;
 if(data.org !== undefined){
 let data14 = data.org;
 if(typeof data14 === "string"){
-if(!pattern232.test(data14)){
+if(!pattern233.test(data14)){
 const err40 = {instancePath:instancePath+"/org",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -7646,7 +7721,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema444 = {"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]};
+const schema445 = {"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7849,9 +7924,9 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema479 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}};
-const schema460 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
-const schema463 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}};
+const schema480 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}};
+const schema461 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
+const schema464 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8136,7 +8211,7 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema484 = {"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}};
+const schema485 = {"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8924,8 +8999,8 @@ validate233.errors = vErrors;
 return errors === 0;
 }
 
-const schema522 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
-const schema524 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
+const schema523 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
+const schema525 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8956,7 +9031,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!((((((data0 === "refuse") || (data0 === "keep")) || (data0 === "clear")) || (data0 === "set")) || (data0 === "delete")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema524.properties.do.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema525.properties.do.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9209,9 +9284,9 @@ validate240.errors = vErrors;
 return errors === 0;
 }
 
-const schema531 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
-const pattern298 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern299 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const schema532 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern299 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern300 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
@@ -9239,7 +9314,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema531.properties, key0))){
+if(!(func7.call(schema532.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9288,7 +9363,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!((((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "reclaim")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema531.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema532.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9336,7 +9411,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!((((data3 === true) || (data3 === false)) || (data3 === "each")) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema531.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema532.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9899,7 +9974,7 @@ vErrors.push(err54);
 errors++;
 }
 for(const key8 in data26){
-if(!(func7.call(schema531.properties.needs.items.properties, key8))){
+if(!(func7.call(schema532.properties.needs.items.properties, key8))){
 const err55 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
@@ -10445,7 +10520,7 @@ errors++;
 if(data.template !== undefined){
 let data46 = data.template;
 if(typeof data46 === "string"){
-if(!pattern298.test(data46)){
+if(!pattern299.test(data46)){
 const err101 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
@@ -10505,7 +10580,7 @@ errors++;
 if(data.open !== undefined){
 let data48 = data.open;
 if(!(((data48 === "drawer") || (data48 === "page")) || (data48 === "tab"))){
-const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema531.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema532.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10540,7 +10615,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern299.test(data50)){
+if(!pattern300.test(data50)){
 const err109 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -10922,7 +10997,7 @@ errors++;
 if(data.slot !== undefined){
 let data62 = data.slot;
 if(!((((data62 === "hold") || (data62 === "take")) || (data62 === "confirm")) || (data62 === "release"))){
-const err141 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema531.properties.slot.enum},message:"must be equal to one of the allowed values"};
+const err141 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema532.properties.slot.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -11151,7 +11226,7 @@ errors++;
 if(data.paper !== undefined){
 let data70 = data.paper;
 if(!(((((((((data70 === "design") || (data70 === "scale")) || (data70 === "copy")) || (data70 === "publish")) || (data70 === "stop")) || (data70 === "save")) || (data70 === "submit")) || (data70 === "report")) || (data70 === "template"))){
-const err159 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema531.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err159 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema532.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -12539,7 +12614,7 @@ errors++;
 for(const key6 in data38){
 const _errs88 = errors;
 if(typeof key6 === "string"){
-if(!pattern228.test(key6)){
+if(!pattern229.test(key6)){
 const err79 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\"",propertyName:key6};
 if(vErrors === null){
 vErrors = [err79];
@@ -13915,7 +13990,7 @@ errors++;
 if(data83.code !== undefined){
 let data84 = data83.code;
 if(typeof data84 === "string"){
-if(!pattern271.test(data84)){
+if(!pattern272.test(data84)){
 const err185 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
@@ -14143,7 +14218,7 @@ errors++;
 if(data91.id !== undefined){
 let data92 = data91.id;
 if(typeof data92 === "string"){
-if(!pattern272.test(data92)){
+if(!pattern273.test(data92)){
 const err203 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
@@ -39417,11 +39492,11 @@ return errors === 0;
 export const validateBlock = validate13;
 
 export const validateCall = validate248;
-const schema559 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
-const pattern312 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-const schema457 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
-const pattern269 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
-const schema466 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
+const schema560 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const pattern313 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const schema458 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
+const pattern270 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+const schema467 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -39570,8 +39645,8 @@ validate222.errors = vErrors;
 return errors === 0;
 }
 
-const schema472 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}};
-const schema476 = {"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}};
+const schema473 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}};
+const schema477 = {"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -39701,7 +39776,7 @@ errors++;
 if(data.time !== undefined){
 let data5 = data.time;
 if(!((((((data5 === "month") || (data5 === "day")) || (data5 === "dayHour")) || (data5 === "dayClock")) || (data5 === "hour")) || (data5 === "clock"))){
-const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema472.properties.time.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema473.properties.time.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39922,7 +39997,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema457.properties, key0))){
+if(!(func7.call(schema458.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -40399,7 +40474,7 @@ const len2 = data14.length;
 for(let i3=0; i3<len2; i3++){
 let data15 = data14[i3];
 if(typeof data15 === "string"){
-if(!pattern269.test(data15)){
+if(!pattern270.test(data15)){
 const err36 = {instancePath:instancePath+"/order/" + i3,schemaPath:"#/properties/order/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -40595,7 +40670,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema559.properties, key0))){
+if(!(func7.call(schema560.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -40669,7 +40744,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema559.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema560.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40711,7 +40786,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema559.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema560.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -40856,7 +40931,7 @@ errors++;
 if(data.body !== undefined){
 let data13 = data.body;
 if(!((data13 === "json") || (data13 === "multipart"))){
-const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema559.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema560.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -40916,7 +40991,7 @@ errors++;
 if(data.answer !== undefined){
 let data16 = data.answer;
 if(!((((data16 === "engine") || (data16 === "handler")) || (data16 === "query")) || (data16 === "paper"))){
-const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema559.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema560.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -40976,7 +41051,7 @@ errors++;
 if(data17.tells !== undefined){
 let data19 = data17.tells;
 if(!(((((((((((data19 === "design") || (data19 === "workbook")) || (data19 === "link")) || (data19 === "paper")) || (data19 === "figures")) || (data19 === "statistic")) || (data19 === "tallies")) || (data19 === "written")) || (data19 === "cross")) || (data19 === "factors")) || (data19 === "history"))){
-const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema559.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema560.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -41112,7 +41187,7 @@ const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(typeof data27 === "string"){
-if(!pattern312.test(data27)){
+if(!pattern313.test(data27)){
 const err46 = {instancePath:instancePath+"/figures/" + i1+"/fields/" + i2,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -41490,9 +41565,9 @@ export const validateSlot = validate105;
 export const validatePaper = validate111;
 
 export const validateMenu = validate250;
-const schema563 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern314 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern315 = new RegExp("^(/|https?://)", "u");
+const schema564 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern315 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern316 = new RegExp("^(/|https?://)", "u");
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
@@ -41635,7 +41710,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema563.properties.items.items.properties, key1))){
+if(!(func7.call(schema564.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -41649,7 +41724,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern314.test(data5)){
+if(!pattern315.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -41711,7 +41786,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern315.test(data8)){
+if(!pattern316.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -41785,7 +41860,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema563.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema564.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -41798,7 +41873,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema563.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema564.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -41931,8 +42006,8 @@ return errors === 0;
 }
 
 export const validateRoles = validate251;
-const schema564 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern316 = new RegExp("^[a-z_]+$", "u");
+const schema565 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern317 = new RegExp("^[a-z_]+$", "u");
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
@@ -42069,7 +42144,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern316.test(data5)){
+if(!pattern317.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -42192,10 +42267,10 @@ return errors === 0;
 }
 
 export const validateRoutes = validate252;
-const schema565 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern318 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern319 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern320 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema566 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern319 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern320 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern321 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
@@ -42310,7 +42385,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema565.properties.routes.items.properties, key1))){
+if(!(func7.call(schema566.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -42324,7 +42399,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern318.test(data6)){
+if(!pattern319.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -42349,7 +42424,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern319.test(data7)){
+if(!pattern320.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -42411,7 +42486,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern320.test(data10)){
+if(!pattern321.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -42436,7 +42511,7 @@ errors++;
 if(data5.exception !== undefined){
 let data11 = data5.exception;
 if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema565.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema566.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -42474,7 +42549,7 @@ errors++;
 if(data5.layout !== undefined){
 let data13 = data5.layout;
 if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema565.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema566.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -42536,7 +42611,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data17 = data5.ticket;
 if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema565.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema566.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -42648,10 +42723,10 @@ return errors === 0;
 }
 
 export const validateSettings = validate253;
-const schema566 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
-const pattern323 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema567 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
-const pattern324 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
+const schema567 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
+const pattern324 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
+const schema568 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
+const pattern325 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -42757,7 +42832,7 @@ errors++;
 if(data.env !== undefined){
 let data4 = data.env;
 if(typeof data4 === "string"){
-if(!pattern324.test(data4)){
+if(!pattern325.test(data4)){
 const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -43009,7 +43084,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern323.test(key1)){
+if(!pattern324.test(key1)){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
@@ -43066,7 +43141,7 @@ return errors === 0;
 }
 
 export const validateModule = validate257;
-const schema568 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
+const schema569 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="module.schema.json" */;
@@ -43312,8 +43387,8 @@ return errors === 0;
 }
 
 export const validateScale = validate258;
-const schema569 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
-const schema571 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
+const schema570 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
+const schema572 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scale.schema.json" */;
@@ -43361,7 +43436,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema569.properties, key0))){
+if(!(func7.call(schema570.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -43485,7 +43560,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema569.properties.settings.additionalProperties.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema570.properties.settings.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -44714,8 +44789,8 @@ return errors === 0;
 }
 
 export const validateTest = validate259;
-const schema573 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema574 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+const schema574 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema575 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -45122,7 +45197,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema574.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema575.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -45294,7 +45369,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema573.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema574.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }

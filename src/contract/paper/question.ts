@@ -1,5 +1,6 @@
 import type { PaperPage } from '../generated/meta.ts';
 import { choiceOf, isTrue, JUDGED, numberOf, textOf, type Choice } from './choice.ts';
+import type { Key } from './key.ts';
 import { countProblem, isFileList, takenKinds } from './files.ts';
 
 /** How a question is asked. */
@@ -30,6 +31,8 @@ export interface Question {
   /** Extensions that a file may have; undefined: all that the product takes. */
   readonly kinds: readonly string[] | undefined;
   readonly maxMB: number | undefined;
+  /** By what an answer is judged; nobody who answers is sent it. */
+  readonly key?: Key;
 }
 
 /** Values by the Id of their question, and what was written beside a choice by `writtenKey`. */
@@ -71,8 +74,16 @@ function questionOf(raw: RawQuestion, no: number, kinds: QuestionKinds): Questio
       ...(isTrue(raw['Cards']) && { isCards: true }),
       kinds: takenKinds(raw['FileKinds']),
       maxMB: numberOf(raw['MaxMB']),
+      ...keyOf(raw),
     },
   ];
+}
+
+/** The key of a question that is worth points. */
+function keyOf(raw: RawQuestion): Pick<Question, 'key'> {
+  const points = numberOf(raw['Points']);
+  const answer: unknown = raw['Answer'] ?? undefined;
+  return points === undefined || answer === undefined ? {} : { key: { answer, points } };
 }
 
 /** Whether a value is an object with names. */

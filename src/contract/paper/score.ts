@@ -1,3 +1,4 @@
+import { isJudged, keyScore, type Partial } from './key.ts';
 import { isRecord, listOf, SCALE, type Answers, type Question } from './question.ts';
 
 /** A part of what a questionnaire measures, and how its numbers are judged. */
@@ -18,9 +19,10 @@ export interface Level {
   readonly advice: string;
 }
 
-/** Numbers that an answer scores; undefined when its question scores none. */
-export function scoreOf(question: Question, value: unknown): number | undefined {
-  const { type, options } = question;
+/** Numbers that an answer scores, by the key of its question where it has one; undefined when it scores none. */
+export function scoreOf(question: Question, value: unknown, partial: Partial = 'none'): number | undefined {
+  const { type, options, key } = question;
+  if (key) return isJudged(question) ? keyScore(question, value, partial) : undefined;
   const scores = options.flatMap(({ score }) => (score === undefined ? [] : [score]));
   const ofKey = (key: unknown) => options.find((option) => option.key === key)?.score;
   const sum = (numbers: readonly (number | undefined)[]) => {
@@ -70,13 +72,14 @@ export function scorePaper(
   questions: readonly Question[],
   factors: readonly Factor[],
   answers: Answers,
+  partial: Partial = 'none',
 ): PaperScore {
   const scores = new Map<string, number>();
   const byNumber = new Map<number, number>();
   let isWarned = false;
   for (const question of questions) {
     const value = answers[question.id];
-    const score = value === undefined ? undefined : scoreOf(question, value);
+    const score = value === undefined ? undefined : scoreOf(question, value, partial);
     if (score !== undefined) {
       scores.set(question.id, score);
       byNumber.set(question.no, score);

@@ -218,7 +218,7 @@ export interface UndoneContext extends WriteContext {
 /** What a module does when somebody hands in a sheet of a paper; nothing is done of anonymous ones. */
 export interface PaperRules {
   /** After a sheet was stored. */
-  kept?(context: HandlerContext, sheet: Row): Promise<void>;
+  kept?(context: WriteContext & Pick<HandlerContext, 'enCode'>, sheet: Row): Promise<void>;
   /** After a sheet went, since another one stands in its place. */
   dropped?(context: WriteContext, sheetId: string): Promise<void>;
 }

@@ -1,5 +1,11 @@
 import paperParts from '../../../schemas/_meta/paper-parts.json' with { type: 'json' };
-import type { ActionFile, CallFile, Paper, PaperCounted } from '../../../src/contract/generated/meta.ts';
+import type {
+  ActionFile,
+  CallFile,
+  Paper,
+  PaperBank,
+  PaperCounted,
+} from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -51,6 +57,10 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
     for (const part of [parts.sheets, parts.answers])
       if (part) inspection.field(['paper', 'private', 'noted'], part, noted);
   }
+  if (paper.told !== undefined && entity.fields.get(paper.told)?.type !== 'datetime')
+    inspection.report(['paper', 'told'], `${entity.name} 没有 datetime 字段 "${paper.told}"`);
+  if (paper.bank) checkBank(inspection, entity, paper.bank);
+  if (paper.key) checkKeys(inspection, paper, parts.questions);
   if (paper.counted) checkCounted(inspection, entity, paper, paper.counted, parts.sheets);
 }
 
@@ -99,6 +109,32 @@ function checkPerson(
     for (const part of [people, sheets])
       if (part) inspection.field(['paper', 'person', 'copies', index], part, name);
   among(inspection, ['paper', 'person', 'nameless'], person.nameless, person.copies ?? [], '"copies"');
+}
+
+/** Questions are drawn from banks that the row chooses, as many as it says. */
+function checkBank(inspection: Inspection, entity: EntityModel, bank: PaperBank): void {
+  const at = ['paper', 'bank'];
+  const questions = inspection.entity([...at, 'questions'], bank.questions);
+  if (!questions) return;
+  checkPart(inspection, [...at, 'questions'], questions, 'question');
+  const banks = questions.fields.get(bank.by)?.ref;
+  if (banks === undefined) inspection.report([...at, 'by'], `${questions.name} 没有引用字段 "${bank.by}"`);
+  const chosen = entity.fields.get(bank.chosen);
+  if (chosen?.ref === undefined || chosen.ref !== banks)
+    inspection.report(
+      [...at, 'chosen'],
+      `${entity.name} 没有引用 ${banks ?? bank.by} 的字段 "${bank.chosen}"`,
+    );
+  if (entity.fields.get(bank.count)?.type !== 'int')
+    inspection.report([...at, 'count'], `${entity.name} 没有 int 字段 "${bank.count}"`);
+}
+
+/** Questions that are judged by a key have one, each of them. */
+function checkKeys(inspection: Inspection, { bank }: Paper, questions: EntityModel | undefined): void {
+  const banked = inspection.set.entities.get(bank?.questions ?? '') ?? questions;
+  for (const name of ['Answer', 'Points'])
+    if (banked && !banked.fields.has(name))
+      inspection.report(['paper', 'key'], `${banked.name} 缺少字段 "${name}"`);
 }
 
 /** Each name must be one of those that stand elsewhere in the block. */

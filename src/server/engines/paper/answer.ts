@@ -18,10 +18,12 @@ import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { oneRow } from './drafts.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
-import { columnsOf, partsOf, statementOf, tableOf, titleOf, type Parts } from './parts.ts';
-import { orderedFor, publishedPaper, readPublished } from './published.ts';
-import { levelsOf, resultsOf, worstLevel, type Result } from './results.ts';
-import { keepPaper, type HandedIn } from './sheet.ts';
+import { questionsFor } from './drawn.ts';
+import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
+import { publishedPaper, readPublished, type Published } from './published.ts';
+import { areTold, levelsOf, resultsOf, scoreOf, worstLevel, type Result } from './results.ts';
+import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
+import { deadlineOf, isTimed } from './time.ts';
 import { closedBecause, doneBecause, replacesLast, type Taken } from './window.ts';
 
 // SQL: t is paper.taking
@@ -36,10 +38,12 @@ export interface Taking extends Taken {
   readonly personId: string | null;
   readonly SheetId: string | null;
   readonly Draft: Answers | null;
+  /** When the person began. */
+  readonly BeginTime: string | null;
 }
 
 /** A taking by its stored row. */
-function takingOf({ block }: Parts, row: Row): Taking {
+export function takingOf({ block }: Parts, row: Row): Taking {
   const { person } = block;
   return {
     Id: String(row['Id']),
@@ -48,6 +52,7 @@ function takingOf({ block }: Parts, row: Row): Taking {
     personId: person ? ((row[person.field] as string | null) ?? null) : null,
     SheetId: (row['SheetId'] as string | null | undefined) ?? null,
     Draft: (row['Draft'] as Answers | null | undefined) ?? null,
+    BeginTime: (row['BeginTime'] as string | null | undefined) ?? null,
     Times: Number(row['Times'] ?? 0),
     LimitTimes: Number(row['LimitTimes'] ?? 1),
     AllowEdit: Number(row['AllowEdit'] ?? 0),
@@ -56,7 +61,8 @@ function takingOf({ block }: Parts, row: Row): Taking {
 
 /** Keeps what is answered so far, so that it can be gone on with on any device. */
 export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: string }> {
-  const { parts, taking, answers } = await requireOpen(context);
+  const { parts, taking, answers, isOver } = await requireOpen(context);
+  if (isOver) throw refuse(OVER);
   await changeWhere(
     context,
     parts.takings.name,
@@ -68,27 +74,51 @@ export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: str
   return { SavedAt: context.now };
 }
 
+const OVER = '答题时间已到';
+
 /** Hands a paper in, once: the row of the person who answers is locked, so a second tab finds it done. */
 export async function submitPaper(
   context: HandlerContext,
 ): Promise<{ Text: string; Results: readonly Result[] }> {
+  const opened = await requireOpen(context);
+  const { taking, isOver } = opened;
+  // What comes when the person's own time is over may have been thought of since: what was kept in time counts.
+  const answers = isOver ? (taking.Draft ?? {}) : opened.answers;
+  const Results = await handIn(context, { ...opened, answers });
+  return { Text: isOver ? `${OVER}，已按最后保存的答案提交` : '提交成功，感谢填写', Results };
+}
+
+/** What is handed in, and when it came. */
+interface HandingIn {
+  readonly parts: Parts;
+  readonly survey: Published;
+  readonly taking: Taking;
+  readonly answers: Answers;
+  readonly arrived: string;
+  /** The person's own time is over: what is there is taken as it is. */
+  readonly isOver: boolean;
+}
+
+/** Judges and stores what is handed in. @returns what the person is told of it at once */
+export async function handIn(context: HandingContext, handed: HandingIn): Promise<readonly Result[]> {
   const { engine, tx } = context;
-  const { parts, taking, answers, survey, arrived } = await requireOpen(context);
+  const { parts, taking, answers, survey, arrived, isOver } = handed;
   const published = await publishedPaper(engine, tx, parts, survey);
   if (!published) throw refuse(`${titleOf(parts)}没有题目`);
-  const { questions, factors } = published;
-  const ordered = orderedFor(questions, survey.RandomOrder === 1, taking.Id);
-  requireWhole(ordered, answers);
-  const kept = sentAnswers(questions, answers);
-  const files = await requireFiles(context, parts, taking, ordered, kept);
-  const score = scorePaper(questions, factors, kept);
+  const questions = questionsFor(published, survey, taking.Id);
+  if (!isOver) requireWhole(questions, answers);
+  // by their numbers, as they are counted; a person's own order is for the eye alone
+  const inTurn = questions.toSorted((one, other) => one.no - other.no);
+  const kept = sentAnswers(inTurn, answers);
+  const files = await requireFiles(context, parts, taking, questions, kept);
+  const score = scorePaper(inTurn, published.factors, kept, parts.block.key?.partial);
   const scale = engine.catalog.scales.get(survey.ScaleCode ?? '');
   const paper: HandedIn = {
     parts,
     scale,
     survey,
     taking,
-    questions,
+    questions: inTurn,
     answers: kept,
     files,
     score,
@@ -97,8 +127,8 @@ export async function submitPaper(
     arrived,
   };
   await keepPaper(context, paper);
-  const shown = survey.ShowResult === 1 && survey.IsAnonymous !== 1;
-  return { Text: '提交成功，感谢填写', Results: shown ? resultsOf(engine, parts, score.factors) : [] };
+  if (!areTold(parts, survey, arrived)) return [];
+  return [...scoreOf(survey, questions, score.total), ...resultsOf(engine, parts, score.factors)];
 }
 
 async function requireOpen(context: HandlerContext) {
@@ -108,9 +138,11 @@ async function requireOpen(context: HandlerContext) {
   const survey = await readPublished(tx, parts, taking.paperId);
   const arrived = arrivalBy(survey.Clock, caller);
   const title = titleOf(parts);
-  const why = closedBecause(title, survey, arrived) ?? doneBecause(title, taking);
+  const own = isTimed(survey) ? deadlineOf(survey, taking.BeginTime) : survey.EndTime;
+  const isOver = isTimed(survey) && taking.BeginTime !== null && own !== null && arrived > own;
+  const why = (isOver ? undefined : closedBecause(title, survey, arrived)) ?? doneBecause(title, taking);
   if (why !== undefined) throw refuse(why);
-  return { parts, taking, survey, arrived, answers: parseAnswers(params['Answers']) };
+  return { parts, taking, survey, arrived, isOver, answers: parseAnswers(params['Answers']) };
 }
 
 function parseAnswers(text: unknown): Answers {
@@ -129,14 +161,14 @@ const countedIn = (questions: readonly Question[], answers: Answers): Question[]
 
 /** The files of a paper. Refuses one that was not sent for it, or does not fit its question. */
 async function requireFiles(
-  { tx, caller }: HandlerContext,
+  { tx }: HandingContext,
   parts: Parts,
   taking: Taking,
   questions: readonly Question[],
   answers: Answers,
 ): Promise<ReadonlyMap<string, PaperFile>> {
   const ids = fileIds(questions, answers);
-  const files = await filesOfPaper(tx, parts, caller.subject.UserId, taking.Id, ids);
+  const files = await filesOfPaper(tx, parts, taking.UserId, taking.Id, ids);
   countedIn(questions, answers).forEach((question, at) => {
     for (const id of fileIds([question], answers)) {
       const fault = fileFault(question, files.get(id));
@@ -169,7 +201,7 @@ export async function ownTaking(
   id: string,
 ): Promise<Taking> {
   const { takings, by, block } = parts;
-  const names = ['Id', 'UserId', block.by, 'Draft', 'SheetId', 'Times', 'LimitTimes', 'AllowEdit'];
+  const names = [block.by, ...TAKING, ...(block.person ? [block.person.field] : [])];
   const answer = await queryable.query<Row>(
     `SELECT ${columnsOf(takings, 't', names)} FROM ${tableOf(takings)} t
      WHERE t."UserId" = $1 AND (t."Id" = $2 OR t.${by} = $2) AND t."IsDeleted" = 0`,

@@ -79,6 +79,8 @@ export const ASKED = [
   'FileKinds',
   'MaxMB',
   'ShowWhen',
+  'Answer',
+  'Points',
 ];
 
 /** A stored question as it travels. */

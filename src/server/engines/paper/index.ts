@@ -2,6 +2,7 @@ import type { ActionFile } from '../../../contract/generated/meta.ts';
 import type { HandlerContext, ServerModule } from '../../data/module.ts';
 import { saveDraft, submitPaper } from './answer.ts';
 import { beforePaper, copyPaper, saveDesign, startFromScale } from './drafts.ts';
+import { handInOverdue } from './overdue.ts';
 import { findParts, partsOf } from './parts.ts';
 import { countReached, publish, stop } from './publish.ts';
 import { reportOf } from './statistics/report.ts';
@@ -32,6 +33,7 @@ export const papers = {
     takes: (_catalog, entity) => entity.file.paper !== undefined,
     saving: beforePaper,
   },
+  everyMinute: handInOverdue,
   handlerOf: ({ paper }) => (paper === undefined ? undefined : ACTS[paper]),
   reachOf: ({ paper }) => (paper === 'publish' ? countReached : undefined),
   documentOf: ({ paper }) => (paper === 'report' ? reportOf : undefined),

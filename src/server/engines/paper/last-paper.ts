@@ -1,22 +1,31 @@
 import { writtenKey, type Answers } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Engine } from '../../data/engine.ts';
+import type { Taking } from './answer.ts';
+import { questionsFor } from './drawn.ts';
 import { columnsOf, tableOf, type Parts } from './parts.ts';
-import type { Published } from './published.ts';
-import { readFactors, resultsOf, type Result } from './results.ts';
+import type { Published, PublishedPaper } from './published.ts';
+import { areTold, readFactors, resultsOf, scoreOf, type Result } from './results.ts';
 
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
+
+/** The paper, and the time at which it is read. */
+interface Reading {
+  readonly survey: Published;
+  readonly published: PublishedPaper | undefined;
+  readonly now: string;
+}
 
 /** What the caller handed in last by name: its answers, and its results where they are shown. */
 export async function lastPaper(
   engine: Engine,
   parts: Parts,
-  sheetId: string | null,
-  survey: Published,
+  taking: Taking,
+  { survey, published, now }: Reading,
 ): Promise<{ answers: Answers; results: readonly Result[] }> {
   const { database } = engine;
-  if (sheetId === null || survey.IsAnonymous === 1) return { answers: {}, results: [] };
+  if (taking.SheetId === null || survey.IsAnonymous === 1) return { answers: {}, results: [] };
   const items = await database.query<{
     id: string;
     values: unknown;
@@ -26,7 +35,7 @@ export async function lastPaper(
   }>(
     `SELECT i."QuestionId" AS id, i."Values" AS values, i."Text" AS text, i."Files" AS files, i."Others"
      FROM ${tableOf(parts.answers)} i WHERE i."SheetId" = $1 AND i."IsDeleted" = 0`,
-    [sheetId],
+    [taking.SheetId],
   );
   const answers = Object.fromEntries(
     items.rows.flatMap(({ id, values, text, Others, files }) => [
@@ -34,10 +43,16 @@ export async function lastPaper(
       ...Object.entries(Others ?? {}).map(([key, written]) => [writtenKey(id, key), written]),
     ]),
   );
-  if (survey.ShowResult !== 1) return { answers, results: [] };
+  if (!areTold(parts, survey, now)) return { answers, results: [] };
   const sheet = await database.query<Row>(
-    `SELECT ${columnsOf(parts.sheets, 's', ['FactorScores'])} FROM ${tableOf(parts.sheets)} s WHERE s."Id" = $1 AND s."IsDeleted" = 0`,
-    [sheetId],
+    `SELECT ${columnsOf(parts.sheets, 's', ['FactorScores', 'TotalScore'])} FROM ${tableOf(parts.sheets)} s WHERE s."Id" = $1 AND s."IsDeleted" = 0`,
+    [taking.SheetId],
   );
-  return { answers, results: resultsOf(engine, parts, readFactors(sheet.rows[0]?.['FactorScores'])) };
+  const { FactorScores, TotalScore } = sheet.rows[0] ?? {};
+  const questions = published ? questionsFor(published, survey, taking.Id) : [];
+  const results = [
+    ...scoreOf(survey, questions, Number(TotalScore ?? 0)),
+    ...resultsOf(engine, parts, readFactors(FactorScores)),
+  ];
+  return { answers, results };
 }

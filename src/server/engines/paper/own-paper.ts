@@ -1,40 +1,50 @@
-import { arrivalBy } from '../../data/clock.ts';
+import type { Answers, Question } from '../../../contract/paper/question.ts';
 import type { Caller } from '../../data/caller.ts';
+import { arrivalBy } from '../../data/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
-import { ownTaking } from './answer.ts';
+import { ownTaking, type Taking } from './answer.ts';
+import { questionsFor } from './drawn.ts';
 import { fileIds, filesOfPaper, withFiles } from './files.ts';
 import { lastPaper } from './last-paper.ts';
 import { titleOf, type Parts } from './parts.ts';
-import { askedOf, orderedFor, publishedPaper, readPublished } from './published.ts';
+import { askedOf, publishedPaper, readPublished, type Published, type PublishedPaper } from './published.ts';
+import { begin, deadlineOf, isTimed } from './time.ts';
 import { closedBecause, doneBecause, replacesLast } from './window.ts';
 
+/** Whose paper is read. */
+export interface Reader {
+  readonly engine: Engine;
+  readonly parts: Parts;
+  readonly caller: Caller;
+}
+
 /** What the caller is asked, and what is answered so far: what a page of kind paper shows. */
-export async function ownPaper(engine: Engine, parts: Parts, caller: Caller, id: string) {
+export async function ownPaper(reader: Reader, id: string) {
+  const { engine, parts, caller } = reader;
   const { database } = engine;
-  const title = titleOf(parts);
   const taking = await ownTaking(database, parts, caller.subject.UserId, id);
   const survey = await readPublished(database, parts, taking.paperId);
-  const paper = await publishedPaper(engine, database, parts, survey);
-  const Closed =
-    closedBecause(title, survey, arrivalBy(survey.Clock, caller)) ?? doneBecause(title, taking) ?? '';
-  const last = await lastPaper(engine, parts, taking.SheetId, survey);
-  const answers = taking.Draft ?? (replacesLast(taking) ? last.answers : {});
-  const questions = Closed === '' && paper ? paper.questions : [];
+  const published = await publishedPaper(engine, database, parts, survey);
+  const now = arrivalBy(survey.Clock, caller);
+  const { Closed, Deadline } = await openFor(reader, taking, survey, now);
+  const last = await lastPaper(engine, parts, taking, { survey, published, now });
+  const answers: Answers = taking.Draft ?? (replacesLast(taking) ? last.answers : {});
+  const paper = Closed === '' ? published : undefined;
+  const questions = paper?.questions ?? [];
   const ids = fileIds(questions, answers);
   const files = await filesOfPaper(database, parts, caller.subject.UserId, taking.Id, ids);
   return {
     Id: taking.Id,
     Title: survey.Title,
     Intro: survey.Description ?? '',
-    Deadline: survey.EndTime ?? '',
+    Deadline,
     One: survey.OnePerPage ?? 0,
     Closed,
-    Questions: Closed === '' && paper ? [...askedOf(paper.design, taking.Id)] : [],
-    Order:
-      paper && survey.RandomOrder === 1
-        ? orderedFor(paper.questions, true, taking.Id).map(({ no }) => no)
-        : [],
+    ...(paper ? sent(paper, questionsFor(paper, survey, taking.Id), taking.Id) : NOTHING),
+    ...(published && survey.RandomOrder === 1 && published.design.Draw === undefined
+      ? { Order: questionsFor(published, survey, taking.Id).map(({ no }) => no) }
+      : { Order: [] }),
     Answers: withFiles(questions, answers, files),
     Files: [...files.values()].map(({ Id, OriginalFileName: Name, Size }) => ({
       Id,
@@ -46,4 +56,35 @@ export async function ownPaper(engine: Engine, parts: Parts, caller: Caller, id:
     Changeable: taking.AllowEdit,
     Results: [...last.results],
   };
+}
+
+const NOTHING = { Questions: [] };
+
+/** The questions that are asked. Numbers name them where some lead to others; drawn ones stand in the order that they are asked in. */
+function sent({ design }: PublishedPaper, own: readonly Question[], seed: string) {
+  if (design.Draw === undefined) return { Questions: [...askedOf(design.Questions, seed)] };
+  const byId = new Map(design.Questions.map((one) => [one.Id, one]));
+  return {
+    Questions: askedOf(
+      own.map(({ id }) => byId.get(id)!),
+      seed,
+    ),
+  };
+}
+
+/** Why nothing can be answered, and until when it can; a reader's own time begins here, whoever asks twice. */
+async function openFor(
+  { engine, parts, caller }: Reader,
+  taking: Taking,
+  survey: Published,
+  now: string,
+): Promise<{ Closed: string; Deadline: string }> {
+  const title = titleOf(parts);
+  const Closed = closedBecause(title, survey, now) ?? doneBecause(title, taking) ?? '';
+  if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
+  const begun =
+    taking.BeginTime ??
+    (await engine.database.transaction((tx) => begin({ engine, tx, caller, now }, parts, taking)));
+  const own = deadlineOf(survey, begun) ?? '';
+  return { Closed: now > own ? '答题时间已到，请等待系统提交' : '', Deadline: own };
 }

@@ -15,6 +15,8 @@ export interface Parts {
   readonly answers: EntityModel;
   /** People, beside their accounts. */
   readonly people: EntityModel | undefined;
+  /** Questions that are drawn from. */
+  readonly banked: EntityModel | undefined;
   /** The reference to the paper, quoted. */
   readonly by: string;
 }
@@ -43,7 +45,7 @@ function everyPaper({ catalog }: Known): ReadonlyMap<string, Parts> {
 }
 
 function made({ entities }: Known['catalog'], paper: EntityModel, block: Paper): Parts {
-  const { factors, person } = block;
+  const { factors, person, bank } = block;
   const named = (name: string) => entities.get(name)!;
   return {
     block,
@@ -54,6 +56,7 @@ function made({ entities }: Known['catalog'], paper: EntityModel, block: Paper):
     sheets: named(block.sheets),
     answers: named(block.answers),
     people: person && named(person.entity),
+    banked: bank && named(bank.questions),
     by: ident(block.by),
   };
 }
@@ -97,6 +100,9 @@ export const sharedFields = (of: EntityModel, from: EntityModel, but: readonly s
   [...of.fields.values()].filter(
     ({ name, implicit }) => !implicit && from.fields.has(name) && !but.includes(name),
   );
+
+/** Fields of a taking that say how far its person is. */
+export const TAKING = ['Id', 'UserId', 'Draft', 'BeginTime', 'SheetId', 'Times', 'LimitTimes', 'AllowEdit'];
 
 /** Name under which a statement about one paper's parts is prepared. */
 export const statementOf = ({ paper }: Pick<Parts, 'paper'>, what: string): string =>

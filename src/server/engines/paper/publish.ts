@@ -12,6 +12,7 @@ import { tell } from '../notify/tell.ts';
 import { entityOf } from '../../data/entities.ts';
 import { readQuestions, requireSound, storedDesign } from './design.ts';
 import { oneRow } from './drafts.ts';
+import { withBanks } from './drawn.ts';
 import { partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
 
 // SQL: t is paper.taking
@@ -28,7 +29,7 @@ export async function publish(context: HandlerContext): Promise<{ TargetCount: n
   const row = oneRow(context);
   const id = String(row['Id']);
   if (String(row['EndTime']) <= now) throw refuse('结束时间已过，请先修改结束时间');
-  const design = await storedDesign(tx, parts, id);
+  const design = await withBanks(tx, parts, await storedDesign(tx, parts, id), row);
   requireSound(parts, design, 1);
   if (row['ScoreMode'] === SCORE_MODE.Factors && design.Factors.length === 0) throw refuse('请先设置因子');
   const State = String(row['StartTime']) <= now ? TASK_STATE.Running : TASK_STATE.Coming;
@@ -85,7 +86,8 @@ async function askEverybody(
   const chosen = { ...context, entity: paper.name, row, owner: context.caller };
   const where = audienceSql(chosen, binder, 'u');
   const accounts = entityOf(context.engine, audienceOf(context.engine, paper.name).of);
-  const [id, is, length] = [row['Id'], state, minutes].map((value) => binder.bind(value));
+  const [id, is] = [row['Id'], state].map((value) => binder.bind(value));
+  const length = takings.fields.has('Minutes') ? [`${binder.bind(minutes)}::int`] : [];
   const repeated = sharedFields(takings, paper, OWN).map(({ name }) => ident(name));
   const { person } = block;
   const into = [
@@ -94,7 +96,7 @@ async function askEverybody(
     ...(person ? [ident(person.field)] : []),
     ...repeated,
     '"State"',
-    ...(takings.fields.has('Minutes') ? ['"Minutes"'] : []),
+    ...length.map(() => '"Minutes"'),
     '"Times"',
   ];
   const values = [
@@ -103,7 +105,7 @@ async function askEverybody(
     ...(person ? ['s."Id"'] : []),
     ...repeated.map((name) => `p.${name}`),
     is!,
-    ...(takings.fields.has('Minutes') ? [`${length}::int`] : []),
+    ...length,
     '0',
   ];
   const beside =

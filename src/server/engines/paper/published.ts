@@ -25,6 +25,9 @@ export interface Published extends Window {
   readonly ShowResult?: number | null;
   readonly IsAnonymous?: number | null;
   readonly RandomOrder?: number | null;
+  /** Minutes of a person's own time. */
+  readonly TimeLimit?: number | null;
+  readonly PassScore?: number | null;
   /** When it was published, to the microsecond: what was frozen then never changes. */
   readonly Frozen: string | null;
   /** The database's clock when this was read. */
@@ -95,8 +98,9 @@ export const orderedFor = (questions: readonly Question[], isMixed: boolean, see
   isMixed ? mixedQuestions(questions, seed) : [...questions];
 
 /** The questions as they are sent to whoever answers: nothing of what an answer scores. `seed`: of an order of one's own. */
-export function askedOf(design: Design, seed: string): Design['Questions'] {
-  return design.Questions.map(({ IsReverse: _reverse, RandomOptions, Options, ...question }) => {
+export function askedOf(questions: Design['Questions'], seed: string): Design['Questions'] {
+  return questions.map(({ IsReverse: _reverse, Answer: _key, Points: _points, Drawn: _drawn, ...asked }) => {
+    const { RandomOptions, Options, ...question } = asked;
     const choices = Array.isArray(Options) ? (Options as Record<string, unknown>[]) : [];
     const isOpen = ({ AllowOther }: Record<string, unknown>) => AllowOther === 1;
     // 'something else' stays below all that it is else than

@@ -1,8 +1,11 @@
 import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
+import type { Question } from '../../../contract/paper/question.ts';
+import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import { itemsOf } from '../../data/labels.ts';
 import type { Parts } from './parts.ts';
+import type { Published } from './published.ts';
 import { symptomFrom } from './scales.ts';
 
 /** A factor as it is shown. */
@@ -37,6 +40,21 @@ export function resultsOf(engine: Known, parts: Parts, factors: readonly FactorS
   const worst = Math.max(0, ...factors.map(({ warn }) => warn));
   const { help } = parts.block;
   return worst === 0 || !help ? results : [...results, { Name: help.name, Level: '', Advice: help.text }];
+}
+
+/** Whether a person is told what came out of a sheet, at this time. */
+export function areTold({ block }: Pick<Parts, 'block'>, survey: Published, now: string): boolean {
+  if (survey.ShowResult !== 1 || survey.IsAnonymous === 1) return false;
+  const from = block.told === undefined ? undefined : (survey as unknown as Row)[block.told];
+  return typeof from !== 'string' || now > from;
+}
+
+/** The points of a sheet whose questions are judged by keys, and whether they are enough. */
+export function scoreOf({ PassScore }: Published, questions: readonly Question[], total: number): Result[] {
+  const full = questions.reduce((sum, { key }) => sum + (key?.points ?? 0), 0);
+  if (full === 0) return [];
+  const passed = (PassScore ?? null) === null ? '' : total >= PassScore! ? '（合格）' : '（不合格）';
+  return [{ Name: '得分', Level: `${total}分，满分${full}分${passed}`, Advice: '' }];
 }
 
 /** How many answers count as a symptom. */

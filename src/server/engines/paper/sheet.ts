@@ -24,6 +24,9 @@ import { positivesOf, storedFactors } from './results.ts';
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
 
+/** What a sheet is stored with: the act of its person, or the clock. */
+export type HandingContext = WriteContext & Pick<HandlerContext, 'enCode'>;
+
 /** A paper that was judged and may be kept. */
 export interface HandedIn {
   readonly parts: Parts;
@@ -48,7 +51,7 @@ export interface HandedIn {
  * user, person, creator and audit, under an Id that says nothing of when it was made, and with the day alone. The
  * person's own row then holds neither the draft nor the sheet's Id, so that nothing leads from one to the other.
  */
-export async function keepPaper(context: HandlerContext, paper: HandedIn): Promise<void> {
+export async function keepPaper(context: HandingContext, paper: HandedIn): Promise<void> {
   const { engine, enCode } = context;
   const { parts, taking, survey, replaces } = paper;
   const { sheets, answers, takings } = parts;

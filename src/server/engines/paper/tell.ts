@@ -1,15 +1,13 @@
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { CallPaper } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
-import type { Engine } from '../../data/engine.ts';
 import { getRow } from '../../data/get.ts';
 import { refuse } from '../../data/refusal.ts';
 import { uploadedSheet } from '../../jobs/import/uploaded-sheet.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { storedDesign } from './design.ts';
-import { ownPaper } from './own-paper.ts';
-import { titleOf, type Parts } from './parts.ts';
+import { ownPaper, type Reader } from './own-paper.ts';
+import { titleOf } from './parts.ts';
 import { isPrivate, publishedPaper, readPublished } from './published.ts';
 import { levelName, readFactors } from './results.ts';
 import { crossOf, sidesOf } from './statistics/cross.ts';
@@ -24,11 +22,8 @@ import { questionTypes } from './workbook/types.ts';
 type Telling = CallPaper['tells'];
 
 /** What is asked by a call that tells of a paper. */
-export interface Asked {
-  readonly engine: Engine;
+export interface Asked extends Reader {
   readonly files: FileStore;
-  readonly parts: Parts;
-  readonly caller: Caller;
   readonly input: Row;
 }
 
@@ -65,7 +60,7 @@ export const TELLINGS: Readonly<Record<Telling, (asked: Asked) => Promise<unknow
     const { link = '' } = asked.parts.block;
     return { Text: link.replace('{Id}', encodeURIComponent(String(Id))), Title: String(Title) };
   },
-  paper: ({ engine, parts, caller, input }) => ownPaper(engine, parts, caller, String(input['Id'])),
+  paper: (asked) => ownPaper(asked, String(asked.input['Id'])),
   figures: async (asked) => figures(asked.engine, asked.parts, await reachedPart(asked)),
   statistic: async (asked) =>
     withEnough(asked, [], (part) => statistic(asked.engine, asked.parts, part, String(asked.input['Kind']))),

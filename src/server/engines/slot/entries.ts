@@ -1,11 +1,16 @@
 import { addAudit, lockRows, updateRows, type RowChange } from '../../data/bulk-write.ts';
 import { workedOut } from '../../data/judge-coming.ts';
-import { runAfterStore, type GroupContext, type GroupedRequest } from '../../data/module.ts';
+import {
+  runAfterStore,
+  type GroupContext,
+  type GroupedRequest,
+  type WriteContext,
+} from '../../data/module.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
 import { selectForWrite } from '../../data/select-for-write.ts';
 import { ident } from '../../data/sql.ts';
 import { requireGuard } from '../../data/write.ts';
-import { byProgram, type Limited } from './limited.ts';
+import { byProgramNow, type Limited } from './limited.ts';
 import { isLive } from './people.ts';
 import { settle } from './settle.ts';
 
@@ -19,10 +24,10 @@ export async function changeEntries(
   requests: readonly GroupedRequest[],
   how: 'confirm' | 'release',
 ): Promise<(true | Refusal)[]> {
-  const context = await byProgram(group);
+  const context = await byProgramNow(group);
   const { entries, taken } = of;
   const places = await lockedPlaces(
-    group,
+    context,
     of,
     requests.map(({ ids }) => ids[0] ?? ''),
   );
@@ -66,13 +71,12 @@ export async function changeEntries(
   return answers;
 }
 
-async function lockedPlaces(group: GroupContext, of: Limited, ids: readonly string[]) {
+async function lockedPlaces(context: WriteContext, of: Limited, ids: readonly string[]) {
   const { entries, taken, places } = of;
-  const { rows } = await group.tx.query<{ place: string }>(
+  const { rows } = await context.tx.query<{ place: string }>(
     `SELECT DISTINCT ${ident(entries.place)} AS place FROM ${ident(taken.table)} WHERE "Id" = ANY($1) AND "IsDeleted" = 0`,
     [ids],
   );
-  const context = await byProgram(group);
   const locked = await lockRows(
     context,
     places,

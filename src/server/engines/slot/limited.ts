@@ -29,13 +29,17 @@ export function limitedOf(catalog: Catalog, entity: EntityModel): Limited | unde
   };
 }
 
-/** Requests of several people are written by the program, at one moment of the database's clock. */
-export const byProgram = async ({ engine, tx }: GroupContext): Promise<WriteContext> => ({
+/** Requests of several people are written by the program. */
+export const byProgram = ({ engine, tx }: GroupContext, now: string): WriteContext => ({
   engine,
   tx,
   caller: programCaller('名额', ''),
-  now: await databaseNow(tx),
+  now,
 });
+
+/** The same, at this moment of the database's clock. */
+export const byProgramNow = async (group: GroupContext): Promise<WriteContext> =>
+  byProgram(group, await databaseNow(group.tx));
 
 /** A moment so many seconds later, as rows say it. */
 export const after = (now: string, seconds: number): string =>

@@ -46,7 +46,7 @@ async function hold(
 ): Promise<Map<number, string>> {
   const { entity } = group;
   const [state, holder, until] = namesOf(here!);
-  const context = await byProgram(group);
+  const context = byProgram(group, wishes[0]!.now);
   await dropStaleHolds(context, group, wishes);
   try {
     const answer = await changeWhere<{ n: number; until: string }>(
@@ -113,7 +113,7 @@ export async function confirmPlaces(
   const here = entity.file.slot!.here!;
   const wishes = await wishesOf(group, here, requests);
   const wanted = wishes.filter(({ against, held, place }) => !against && held === place);
-  const context = wanted.length === 0 ? undefined : await byProgram(group);
+  const context = wanted.length === 0 ? undefined : byProgram(group, wanted[0]!.now);
   const unfit = context ? await unfitWishes(context, group, here, wanted) : new Map<number, Refusal>();
   const open = wanted.filter(({ n }) => !unfit.has(n));
   const got = context && open.length > 0 ? await give(context, group, here, open) : new Set<number>();

@@ -11,7 +11,7 @@ import { newId } from '../../data/new-id.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
 import { selectForWrite } from '../../data/select-for-write.ts';
 import { newRow, requireGuard } from '../../data/write.ts';
-import { after, byProgram, type Limited } from './limited.ts';
+import { after, byProgramNow, type Limited } from './limited.ts';
 import { entriesOf, isLive, invited, peopleOf } from './people.ts';
 import { freeOf, settle, type Standing } from './settle.ts';
 
@@ -44,7 +44,7 @@ export async function takePlaces(
   requests: readonly GroupedRequest[],
   how: How,
 ): Promise<(Taken | Refusal)[]> {
-  const context = await byProgram(group);
+  const context = await byProgramNow(group);
   const { engine, tx } = context;
   const wanted = [...new Set(requests.map(({ ids }) => ids[0] ?? ''))];
   const places = await lockRows(context, of.places, wanted);

@@ -17,9 +17,11 @@ export interface PlaceWish {
   readonly heldSeconds: number | null;
   /** The place that the person's name stands on still, though the time for it is over. */
   readonly stale: string | null;
+  /** The moment of the wish, by the database's clock. */
+  readonly now: string;
 }
 
-type Held = Pick<PlaceWish, 'held' | 'heldName' | 'heldUntil' | 'heldSeconds' | 'stale'>;
+type Held = Pick<PlaceWish, 'held' | 'heldName' | 'heldUntil' | 'heldSeconds' | 'stale' | 'now'>;
 
 /** Who may have which place: what a module says of an entity whose rows are places. */
 export function rulesOf({ engine, entity }: Pick<GroupContext, 'engine' | 'entity'>): SlotRules {
@@ -62,7 +64,8 @@ async function heldBy(
   const answer = await tx.query<Held>(
     `SELECT CASE WHEN h.live THEN h."Id" END AS held, CASE WHEN NOT h.live THEN h."Id" END AS stale,
        h.${ident(entity.label)} AS "heldName", to_char(h.${until}, 'YYYY-MM-DD HH24:MI:SS') AS "heldUntil",
-       ceil(extract(epoch FROM h.${until} - now()))::int AS "heldSeconds"
+       ceil(extract(epoch FROM h.${until} - now()))::int AS "heldSeconds",
+       to_char(now(), 'YYYY-MM-DD HH24:MI:SS') AS now
      FROM unnest($1::text[], $3::text[]) WITH ORDINALITY AS w(u, b, n)
      LEFT JOIN LATERAL (SELECT *, coalesce(o.${state} = $2 AND o.${until} > now(), false) AS live FROM ${ident(entity.table)} o
        WHERE o.${holder} = w.u AND o."IsDeleted" = 0 ORDER BY o."Id" = w.b DESC LIMIT 1) h ON true

@@ -29,7 +29,10 @@ const FACTS = [
 ];
 
 /** Somebody to be looked after: a row for those who follow up. */
-export async function openFollow(context: HandlerContext, sheet: Row): Promise<void> {
+export async function openFollow(
+  context: WriteContext & Pick<HandlerContext, 'enCode'>,
+  sheet: Row,
+): Promise<void> {
   const { now, enCode } = context;
   const level = String(sheet['WarnLevel']);
   const hours = HOURS[level];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { questionsOf } from '../../../contract/paper/question.ts';
+import type { Design } from './design.ts';
+import { questionsFor } from './drawn.ts';
+import type { Published } from './published.ts';
+
+const raw = (Id: string, more: object = {}) => ({ Id, Type: '1', Title: Id, Options: [], ...more });
+const design: Design = {
+  Questions: [raw('own'), ...Array.from({ length: 20 }, (_, at) => raw(`b${at}`, { Drawn: 1 }))],
+  Factors: [],
+  Draw: 5,
+};
+const paper = { design, questions: questionsOf(design.Questions, { '1': 'single' }), factors: [] };
+const published = (RandomOrder: number): Published => ({
+  Id: 'p',
+  Title: '测验',
+  State: '2',
+  StartTime: null,
+  EndTime: null,
+  Frozen: '',
+  Clock: '',
+  RandomOrder,
+});
+const idsOf = (seed: string, isMixed = 1) =>
+  questionsFor(paper, published(isMixed), seed).map(({ id }) => id);
+
+describe('M02 questions that are drawn', () => {
+  it('are as many as the paper says, each once, beside those that everybody is asked', () => {
+    const ids = idsOf('a');
+    expect([ids.length, new Set(ids).size, ids.includes('own')]).toEqual([6, 6, true]);
+  });
+
+  it('are the same for the same person whenever that is asked, and others for others', () => {
+    expect(idsOf('a')).toEqual(idsOf('a'));
+    const sets = Array.from({ length: 12 }, (_, at) => idsOf(`person ${at}`).toSorted().join());
+    expect(new Set(sets).size).toBeGreaterThan(6);
+  });
+
+  it('stand in the order of the bank unless the paper mixes them', () => {
+    const plain = idsOf('a', 0);
+    expect(plain).toEqual(paper.questions.map(({ id }) => id).filter((id) => plain.includes(id)));
+  });
+});

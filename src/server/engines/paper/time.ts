@@ -1,0 +1,37 @@
+import type { WriteContext } from '../../data/module.ts';
+import { changeWhere } from '../../data/change-where.ts';
+import type { Taking } from './answer.ts';
+import { statementOf, tableOf, type Parts } from './parts.ts';
+import type { Published } from './published.ts';
+
+// SQL: t is paper.taking
+
+/** Whether a person's own time runs from the first look at the questions on. */
+export const isTimed = ({ TimeLimit }: Published): boolean => (TimeLimit ?? 0) > 0;
+
+/** Until when this person may answer: the end of the paper, or of the person's own time. */
+export function deadlineOf({ EndTime, TimeLimit }: Published, begun: string | null): string | null {
+  if (begun === null || !TimeLimit) return EndTime;
+  const own = later(begun, TimeLimit * 60);
+  return EndTime !== null && EndTime < own ? EndTime : own;
+}
+
+/** A time so many seconds later, both as texts of the same clock. */
+function later(time: string, seconds: number): string {
+  const moment = Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1_000;
+  return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Begins a person's time, once, whatever tab or device is first. @returns when it began */
+export async function begin(context: WriteContext, parts: Parts, taking: Taking): Promise<string> {
+  const { takings } = parts;
+  const { rows } = await changeWhere<{ Begun: string }>(
+    context,
+    takings.name,
+    `UPDATE ${tableOf(takings)} t SET "BeginTime" = coalesce(t."BeginTime", now()) WHERE t."Id" = $1
+     RETURNING to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begun"`,
+    [taking.Id],
+    { as: 'count', name: statementOf(parts, 'begin') },
+  );
+  return rows[0]!.Begun;
+}

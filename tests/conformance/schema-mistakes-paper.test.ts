@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { checkTexts } from '../../tools/check/schemas/check.ts';
+import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { expectFound } from '../_util/schema-mistake.ts';
+import { PAPER_MISTAKES } from '../fixtures/paper-mistakes.ts';
+
+/** What the example of papers needs of the product, and of a small application that has accounts and messages. */
+const NEEDED = /^(?:codes\/(?:TASK_STATE|SHEET_STATE|SCOPE_TYPE|ErrorCode)|menus\/roles)\.json$/;
+const OTHER = /\/errands\/|^menus\/main|^scenarios\//;
+const driving = new Map(
+  [
+    ...readTexts('tests/fixtures/apps/errands'),
+    ...[...readTexts('schemas')].filter(([file]) => NEEDED.test(file)),
+    ...readTexts('tests/fixtures/apps/driving'),
+  ].filter(([file]) => !OTHER.test(file)),
+);
+
+describe('mistakes in what people answer', () => {
+  it('there is none in what they are made of', () => {
+    expect(checkTexts(driving).map(problemLine)).toEqual([]);
+  });
+
+  it.each(PAPER_MISTAKES.map((mistake) => ({ name: mistake[2], mistake })))(
+    '$name is found where it is, with its reason, and nothing else is told',
+    ({ mistake }) => expectFound(mistake, driving),
+  );
+});
