@@ -58,7 +58,7 @@ export class RandomExpressions {
       () => `${t!()}.padStart(${this.one(['12', 'row.A'])}, ${t!()})`,
       () => `${t!()}.mask(${count}, ${this.one(['0', '2', '4'])})`,
       () => `${l!()}.${this.one(['first', 'last', 'min', 'max'])}()`,
-      () => `${l!()}.join(${t!()})`,
+      () => `${l!()}.join(${this.one(["'、'", "''", "' / '"])})`,
       () => `(${this.logical(depth - 1)} ? ${t!()} : ${d!()})`,
     ])();
   };
@@ -78,7 +78,7 @@ export class RandomExpressions {
     if (depth === 0) return 'row.Tags';
     return this.one([
       () => `${this.list(depth - 1)}.${this.one(['distinct', 'sort'])}()`,
-      () => `${this.text(depth - 1)}.split(${this.one(["'、'", 'row.Other'])})`,
+      () => `${this.text(depth - 1)}.split(${this.one(["'、'", "'座'", "'b'"])})`,
     ])();
   };
 

@@ -19,6 +19,8 @@ const STORED_PLAIN = [
   'engines/paper/files.ts',
   // the person is locked as it is read
   'engines/paper/sheet.ts',
+  // what a new row repeats of others is read as it is made (newRow)
+  'engines/slot/take.ts',
   // the task is locked as it is read
   'modules/rollcall/instances.ts',
 ];

@@ -34,6 +34,8 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     why: 'the log of events names the first; the command audit-check lists them all',
   },
   'src/server/data/page-sql.ts most': PAGED,
+  'src/server/data/expressions/text-order.ts DAY_LENGTH': { why: 'the day of a time' },
+  'src/server/engines/paper/overdue.ts MOST': STEP,
   'src/server/data/chain/check.ts MOST_FINDINGS': {
     why: 'a log with a thousand faults is not to be trusted as a whole: the next ones say nothing more',
   },
@@ -198,6 +200,10 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
   'src/server/engines/notify/clock.ts MOST': STEP,
   'src/server/engines/slot/settle.ts MOST': STEP,
+  'src/server/engines/paper/overdue.ts MOST': STEP,
+  'src/server/data/expressions/text-order.ts DAY_LENGTH': {
+    why: 'a day is compared with a day, and nothing is shown of it',
+  },
   'src/server/modules/print/templates.ts FIRST_FIELDS': {
     why: 'a new template begins with these, the editor offers all',
   },

@@ -124,13 +124,14 @@ describe('R15: limited places', () => {
   });
 
   it('are given within their time, to those who reach them, and so many to a person', async () => {
-    await add(COURSE, { Id: 'early', Name: '陶艺', IsOpen: 1, Opens: at(5) });
-    await add(COURSE, { Id: 'late', Name: '书法', IsOpen: 1, Closes: at(-5) });
+    const [opens, closes] = [at(600), at(-5)];
+    await add(COURSE, { Id: 'early', Name: '陶艺', IsOpen: 1, Opens: opens });
+    await add(COURSE, { Id: 'late', Name: '书法', IsOpen: 1, Closes: closes });
     await add(COURSE, { Id: 'shut', Name: '篆刻', IsOpen: 0 });
     await add(COURSE, { Id: 'c2', Name: '国画', IsOpen: 1 });
     await add(COURSE, { Id: 'c3', Name: '围棋', IsOpen: 1 });
-    expect(await take(0, 'early')).toBe(`${at(5).slice(0, 16)}开始选课`);
-    expect(await take(0, 'late')).toBe(`选课已于${at(-5).slice(0, 16)}截止`);
+    expect(await take(0, 'early')).toBe(`${opens.slice(0, 16)}开始选课`);
+    expect(await take(0, 'late')).toBe(`选课已于${closes.slice(0, 16)}截止`);
     expect(await take(0, 'shut')).toBe('无权操作该数据');
     expect(await take(0, 'nowhere')).toBe('无权操作该数据');
     const boss = school.as({ UserId: 'boss', Roles: ['admin'] });

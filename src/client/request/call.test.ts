@@ -62,6 +62,18 @@ describe('M01: R15: the waiting line', () => {
     expect(told).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('正在排队（前面约有7人）')));
   });
 
+  it('is not stood in for an answer that has a figure of that name', async () => {
+    http.defaults.adapter = async (config) => {
+      keys.push(config.headers['X-Idempotency-Key']);
+      const data = { ErrorCode: 0, RequestMsg: '', ResultValue: { Waiting: 1 } };
+      return { data, status: 200, statusText: 'OK', headers: {}, config };
+    };
+    keys = [];
+    expect(await choose()).toEqual({ Waiting: 1 });
+    expect(keys).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
   it('ends when the page is left, after a while, and at once for what runs unseen', async () => {
     busyFor(1000, 600);
     const leaving = new AbortController();

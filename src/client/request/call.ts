@@ -16,6 +16,7 @@ import { noteServerTime } from '../session/clock.ts';
 import { moduleClosed, requestHost } from './host.ts';
 import { WriteKeys } from './idempotency.ts';
 import { serverConfig } from './server-config.ts';
+import { queuedAt } from './queued.ts';
 import { judge, saidOr, type Effect } from './verdict.ts';
 
 /** Client, version and kind of this application, as the specification fixes them. */
@@ -80,7 +81,7 @@ export async function exchange<Name extends CallName>(
 ): Promise<CallAnswer<CallOutput[Name]>> {
   const sendOnce = () => send(constant, input, options, 'json');
   let response = await sendOnce();
-  if (!options.quiet && isQueued(response))
+  if (!options.quiet && queuedAt(response.data) !== undefined)
     response = await (await import('./waiting-line.ts')).standInLine(response, sendOnce, options.signal);
   const envelope = await settle(constant, response, readEnvelope(response.data), options);
   return {
@@ -201,10 +202,6 @@ async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<vo
       return quiet ? undefined : notifier.needs(effect.text, effect.needs);
   }
 }
-
-/** Others are before it: nothing of it was done. */
-const isQueued = ({ data }: AxiosResponse<unknown>): boolean =>
-  isEnvelope(data) && Object.hasOwn(Object(data.ResultValue), 'Waiting');
 
 /** Whether it is what the server puts around each of its answers. */
 export function isEnvelope(data: unknown): data is Envelope {

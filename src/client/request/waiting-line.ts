@@ -1,6 +1,7 @@
 import type { AxiosResponse } from 'axios';
-import type { Envelope, Waiting } from '../../contract/envelope.ts';
+import type { Waiting } from '../../contract/envelope.ts';
 import { requestHost } from './host.ts';
+import { queuedAt } from './queued.ts';
 
 /** After so many turns the person is told and decides himself. */
 const MOST_TURNS = 20;
@@ -17,7 +18,7 @@ export async function standInLine(
 ): Promise<AxiosResponse<unknown>> {
   let response = first;
   for (let turn = 0; turn < MOST_TURNS && !signal?.aborted; turn += 1) {
-    const waiting = waitingIn(response);
+    const waiting = queuedAt(response.data);
     if (!waiting) return response;
     await waitForTurn(waiting, signal);
     if (signal?.aborted) break;
@@ -25,9 +26,6 @@ export async function standInLine(
   }
   return response;
 }
-
-const waitingIn = ({ data }: AxiosResponse<unknown>) =>
-  ((data as Envelope | null)?.ResultValue as { Waiting?: Waiting } | null | undefined)?.Waiting;
 
 async function waitForTurn({ Ahead, Seconds }: Waiting, signal: AbortSignal | undefined): Promise<void> {
   // Spread out, so that those who were sent away together do not come back at the same moment.

@@ -6,7 +6,11 @@ import { characters } from './texts.ts';
 const ofList = (
   usage: string,
   result: ConditionFunction['result'],
-  run: (items: unknown[], rest: readonly unknown[]) => ReturnType<ConditionFunction['run']>,
+  run: (
+    items: unknown[],
+    rest: readonly unknown[],
+    context: FunctionContext,
+  ) => ReturnType<ConditionFunction['run']>,
   rest: ConditionFunction['parameters'] = [],
 ): ConditionFunction => ({
   parameters: ['list', ...rest],
@@ -16,7 +20,7 @@ const ofList = (
   run([list, ...others], context) {
     const items = present(list);
     context.charge(items.length);
-    return run(items, others);
+    return run(items, others, context);
   },
 });
 
@@ -81,7 +85,12 @@ export const listFunctions: Functions = {
   join: ofList(
     "row.Tags.join('、')",
     'string',
-    (items, [separator]) => items.map(String).join(String(separator)),
+    (items, [separator], context) => {
+      const texts = items.map(String);
+      const length = texts.reduce((sum, item) => sum + item.length + String(separator).length, 0);
+      context.charge(length >> 5);
+      return texts.join(String(separator));
+    },
     ['string'],
   ),
 };

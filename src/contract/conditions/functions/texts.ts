@@ -72,9 +72,11 @@ export const textFunctions: Functions = {
     "x.split('、'): the parts between; none of an empty text",
     ['string'],
     'list',
-    (value, [separator]) => {
+    (value, [separator], context) => {
       if (separator === '') return null;
-      return value === '' ? [] : value.split(String(separator));
+      const parts = value === '' ? [] : value.split(String(separator));
+      context.charge(parts.length);
+      return parts;
     },
   ),
 };

@@ -64,6 +64,15 @@ const textual =
 const SPACES =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 
+/** A separator that the condition itself says: between many parts, a long one of a row could make a text without end. */
+function written(separator: Expression): string {
+  const constant = separator.kind === 'text' ? separator.constant : undefined;
+  if (typeof constant === 'string' && constant.length <= MOST_SEPARATING) return separator.sql;
+  throw new NotInSql(`a separator of at most ${MOST_SEPARATING} characters has to be written out`);
+}
+
+const MOST_SEPARATING = 20;
+
 /** A position in a text, from 0; longer than any text is long enough. */
 const position = (sql: string) => `LEAST(GREATEST(trunc(${sql}), 0), 1000000)::int`;
 const isCount = (name: string) => `${name} = trunc(${name}) AND ${name} >= 0`;
@@ -108,9 +117,10 @@ const textSql: Readonly<Record<string, SqlFunction>> = {
       ),
     ),
   ),
-  split: textual((value, separator) =>
-    list(once({ v: value, s: separator! }, `CASE WHEN s <> '' THEN to_jsonb(string_to_array(v, s)) END`)),
-  ),
+  split: ([value, separator]) => {
+    const cutAt = { v: textOf(value!), s: written(separator!) };
+    return list(once(cutAt, `CASE WHEN s <> '' THEN to_jsonb(string_to_array(v, s)) END`));
+  },
 };
 
 const ITEMS = 'jsonb_array_elements_text(l) WITH ORDINALITY AS e(x, n)';
@@ -167,9 +177,7 @@ const listSql: Readonly<Record<string, SqlFunction>> = {
   sort: ([of]) => list(read(of!, listed('x COLLATE "C"'))),
   join: ([of, separator]) => {
     const texts = read(of!, `coalesce(array_agg(x ORDER BY n), '{}')`);
-    return text(
-      once({ j: texts, s: textOf(separator!) }, 'CASE WHEN s IS NOT NULL THEN array_to_string(j, s) END'),
-    );
+    return text(`array_to_string(${texts}, ${written(separator!)})`);
   },
 };
 
