@@ -34,8 +34,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     why: 'the log of events names the first; the command audit-check lists them all',
   },
   'src/server/data/page-sql.ts most': PAGED,
-  'src/server/data/expressions/text-order.ts DAY_LENGTH': { why: 'the day of a time' },
-  'src/server/engines/paper/overdue.ts MOST': STEP,
   'src/server/data/chain/check.ts MOST_FINDINGS': {
     why: 'a log with a thousand faults is not to be trusted as a whole: the next ones say nothing more',
   },
