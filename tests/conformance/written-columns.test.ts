@@ -23,6 +23,7 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/jobs/tasks/adopt.ts': 'a task of an older program goes into the queue, and tasks have no rules',
   'src/server/jobs/tasks/task-of.ts': 'how a task runs, told in its own row, which has no rules',
   'src/server/engines/paper/answer.ts': 'a draft in its own row, through the door',
+  'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
   'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
   'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
   'src/server/engines/paper/time.ts': 'when a person began, through the door',
