@@ -24,12 +24,6 @@ const PICKS = { why: 'only whether there is none, one or several is asked' } as 
 
 /** Every place with a constant limit: the file, and what stands in it. */
 const LIMITS: Readonly<Record<string, Says | Why>> = {
-  'src/server/data/expressions/text-order.ts DAY_LENGTH': {
-    why: 'the day at the head of a moment is compared, nothing is shown',
-  },
-  'src/server/engines/paper/overdue.ts MOST': {
-    why: 'papers that the clock hands in; the next minute takes the next ones',
-  },
   'src/server/audit/watch.ts 20': {
     why: 'the log of events names the first; the command audit-check lists them all',
   },
