@@ -26,7 +26,6 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
   'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
   'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
-  'src/server/engines/paper/time.ts': 'when a person began, through the door',
   'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
   'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',
   'src/server/engines/slot/places.ts':
