@@ -342,7 +342,7 @@ describe('the keyboard alone', () => {
     await open();
     await row(2).press('Space');
     await dialog.getByRole('button', { name: '第2页' }).press('Enter');
-    await dialog.getByText('参加省级学科竞赛').first().waitFor();
+    await dialog.locator('[data-row=Sample11]').waitFor();
     await row(1).press('Space');
     await dialog.getByRole('button', { name: '选择2项' }).press('Enter');
     await page.getByRole('button', { name: '下移第1条项目' }).press('Enter');
