@@ -6,6 +6,7 @@ import { reachOf } from '../../src/server/data/reach.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { tellDue } from '../../src/server/engines/notify/clock.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
+import { push } from '../../src/server/engines/notify/push.ts';
 import { tell } from '../../src/server/engines/notify/tell.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { at } from '../_util/roll-time.ts';
@@ -190,6 +191,35 @@ describe('M05 messages that an entity declares', () => {
       { Url: `/errands?row=${saved.Id}`, BizId: saved.Id },
     ]);
   });
+});
+
+it('tells a whole school in parts, everybody once', async () => {
+  const people = Array.from({ length: 2_500 }, (_, at) => ({
+    UserId: `p${at}`,
+    TrueName: `人${at}`,
+    OrgId: null,
+  }));
+  const sizes: number[] = [];
+  await school.write(async (tx) => {
+    const counting: typeof tx = Object.create(tx, {
+      query: {
+        value: (text: string, values: unknown[] = [], name?: string) => {
+          for (const value of values)
+            if (typeof value === 'string' && value.startsWith('['))
+              sizes.push((JSON.parse(value) as unknown[]).length);
+          return tx.query(text, values, name);
+        },
+      },
+    });
+    const context = { engine: school.engine, caller: admin, now: at(0), tx: counting };
+    const about = { type: BOARD, id: 'b1' };
+    await push(context, { template: 'ERRAND_DUE', values: {}, people, about, org: null });
+  });
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000);
+  const [count] = await query<{ n: number; m: number }>(
+    `SELECT count(*)::int AS n, count(DISTINCT "UserId")::int AS m FROM "UserMessage"`,
+  );
+  expect(count).toEqual({ n: 2_500, m: 2_500 });
 });
 
 it('no browser is told whom messages go to and whom a row is for', () => {

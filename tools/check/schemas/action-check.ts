@@ -26,6 +26,9 @@ const FLOW_VERBS: readonly string[] = [
   'trace',
 ];
 
+/** What begins with a form, a file or another page asks nothing before. */
+const UNASKED: readonly string[] = ['add', 'edit', 'view', 'open', 'print', 'import', 'export', 'trace'];
+
 /** Holds an action against its entity. */
 export function checkAction(
   inspection: Inspection,
@@ -44,6 +47,8 @@ export function checkAction(
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || action.paper !== 'report'))
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export" 和 "paper": "report"');
+  if (action.confirm !== undefined && UNASKED.includes(action.verb))
+    inspection.report([...at, 'confirm'], `${action.verb} 不在执行前询问，"confirm" 不会显示`);
   if (action.shows && action.verb !== 'handler')
     inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
   if (action.preview && (action.verb !== 'handler' || action.table || action.batch))

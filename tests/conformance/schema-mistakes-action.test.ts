@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { checkTexts } from '../../tools/check/schemas/check.ts';
+import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
+
+const BOOK = 'entities/library/Book.json';
+const valid = readTexts('tests/fixtures/apps/books');
+
+const MISTAKES: readonly Mistake[] = [
+  [BOOK, '"verb": "add"', '"verb": "add", "confirm": «"确定新增吗？"', 'add 不在执行前询问'],
+  [BOOK, '"verb": "edit"', '"verb": "edit", "confirm": «"确定编辑吗？"', 'edit 不在执行前询问'],
+];
+
+describe('L05: what an action says', () => {
+  it('has no problem as it stands', () => expect(checkTexts(valid).map(problemLine)).toEqual([]));
+  it.each(MISTAKES.map((mistake) => [mistake[3], mistake] as const))('%s', (_says, mistake) =>
+    expectFound(mistake, valid),
+  );
+});
