@@ -316,7 +316,12 @@ describe('M03 the school calendar', () => {
     );
     const student = await school.as(rows[0]!.login, 1);
     const before = await told(student);
-    expect(before.Calendar).toEqual({ Counting: DAY_COUNT.Hours, Entries: [] });
+    const { rows: Terms } = await school.database.query(
+      `SELECT to_char("StartDate", 'YYYY-MM-DD') AS "From", to_char("EndDate", 'YYYY-MM-DD') AS "To" FROM "SchoolYear"
+       WHERE "IsDeleted" = 0 AND "EndDate" > current_date - 731 ORDER BY "StartDate", "Id"`,
+    );
+    expect(Terms).not.toEqual([]);
+    expect(before.Calendar).toEqual({ Counting: DAY_COUNT.Hours, Entries: [], Terms });
     const office = await school.as('school01');
     const year = new Date().getFullYear() + 1;
     const [From, To] = [`${year}-05-01`, `${year}-05-05`];
@@ -333,6 +338,7 @@ describe('M03 the school calendar', () => {
       .toEqual({
         Counting: DAY_COUNT.Workdays,
         Entries: [{ Name: '劳动节', Kind: '1', From, To, As: null }],
+        Terms,
       });
     const answer = await told(student);
     expect(answer.Version).not.toBe(before.Version);

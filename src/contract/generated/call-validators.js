@@ -6988,7 +6988,7 @@ return errors === 0;
 }
 
 export const output22 = validate55;
-const schema56 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"},"Calendar":{"type":"object","required":["Counting","Entries"],"description":"The school's days and its rule of counting them, where the rows of the page are judged by them.","properties":{"Counting":{"type":"string"},"Entries":{"type":"array","items":{"type":"object"}}}},"Buttons":{"type":"array","items":{"type":"string"},"description":"Only for who reads the page as a visitor: the EnCodes that open rows for reading."}}};
+const schema56 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"},"Calendar":{"type":"object","required":["Counting","Entries"],"description":"The school's days and its rule of counting them, where the rows of the page are judged by them.","properties":{"Counting":{"type":"string"},"Entries":{"type":"array","items":{"type":"object"}},"Terms":{"type":"array","items":{"type":"object"}}}},"Buttons":{"type":"array","items":{"type":"string"},"description":"Only for who reads the page as a visitor: the EnCodes that open rows for reading."}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7141,9 +7141,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.Terms !== undefined){
+let data9 = data5.Terms;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err12 = {instancePath:instancePath+"/Calendar/Terms/" + i1,schemaPath:"#/properties/Calendar/properties/Terms/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7153,13 +7158,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.Buttons !== undefined){
-let data9 = data.Buttons;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
-const err13 = {instancePath:instancePath+"/Buttons/" + i1,schemaPath:"#/properties/Buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err13 = {instancePath:instancePath+"/Calendar/Terms",schemaPath:"#/properties/Calendar/properties/Terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7171,7 +7172,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/Buttons",schemaPath:"#/properties/Buttons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7181,14 +7182,42 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Buttons !== undefined){
+let data11 = data.Buttons;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data11[i2] !== "string"){
+const err15 = {instancePath:instancePath+"/Buttons/" + i2,schemaPath:"#/properties/Buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/Buttons",schemaPath:"#/properties/Buttons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

@@ -425,6 +425,7 @@ export interface DataSchemaOutput {
   Calendar?: {
     Counting: string;
     Entries: {}[];
+    Terms?: {}[];
   };
   /**
    * Only for who reads the page as a visitor: the EnCodes that open rows for reading.
