@@ -191,7 +191,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
   'src/server/engines/notify/clock.ts MOST': STEP,
-  'src/server/engines/notify/push.ts AT_ONCE': STEP,
   'src/server/engines/slot/settle.ts MOST': STEP,
   'src/server/engines/paper/overdue.ts MOST': STEP,
   'src/server/data/expressions/text-order.ts DAY_LENGTH': {

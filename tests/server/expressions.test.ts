@@ -68,6 +68,8 @@ beforeAll(async () => {
        "Flag" smallint, "Tags" jsonb, "Born" date, "At" timestamp)`,
     [JSON.stringify(rows.map((row) => ({ ...row, Tags: row.Tags ?? undefined })))],
   );
+  // Without its size the planner takes the table for a large one, and compiles each statement.
+  await db.query('ANALYZE "R"');
 });
 afterAll(() => drop());
 
@@ -97,7 +99,7 @@ async function bySql(source: string): Promise<unknown[]> {
 describe('20.10 what is worked out', () => {
   it('is the same in the program and in a statement, to the last digit, absent values included', async () => {
     const expressions = new RandomExpressions(next);
-    for (let count = 0; count < scaled(600, 20_000); count += 1) {
+    for (let count = 0; count < scaled(20_000, 150); count += 1) {
       const source = expressions.any();
       expect(await bySql(source), source).toEqual(byProgram(source));
     }
