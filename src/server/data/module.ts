@@ -110,7 +110,7 @@ export type GroupedAnswer = (
   requests: readonly GroupedRequest[],
 ) => Promise<readonly unknown[]>;
 
-/** Who wishes for a place, and what is said against it whoever else wants it. */
+/** The person who wishes for a place, and what is said against the wish by itself. */
 export interface JudgedWish {
   readonly person: string | null;
   readonly against: Refusal | undefined;
@@ -290,7 +290,7 @@ export interface ServerModule {
     entity: string,
     action: ActionFile,
   ) => readonly TemplateSheet[] | undefined;
-  /** What may be sent for an EnCode whose schema says that it takes files, for a row and a part of it; whoever may send nothing is refused. */
+  /** What may be sent for an EnCode whose schema says that it takes files, for a row and a part of it. @throws Refusal where the caller may send nothing */
   readonly uploadOf?: (
     engine: Pick<Engine, 'catalog'>,
     enCode: string,

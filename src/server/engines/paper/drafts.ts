@@ -67,7 +67,7 @@ export async function startFromScale(context: HandlerContext): Promise<{ Id: str
   return { Id };
 }
 
-/** A paper belongs to the office of whoever makes it. */
+/** A paper belongs to the office of its maker. */
 const officeOf = ({ caller: { subject } }: Pick<HandlerContext, 'caller'>): string | null =>
   subject.CollegeIds[0] ?? (subject.OrgId || null);
 

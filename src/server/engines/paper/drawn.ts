@@ -11,7 +11,7 @@ import { orderedFor, type Published, type PublishedPaper } from './published.ts'
 // SQL: q is paper.question
 
 /**
- * The design with the questions of the banks that the paper draws from: all of them are frozen with it, so that whoever begins
+ * The design with the questions of the banks that the paper draws from: all of them are frozen with it, so that a person who begins
  * later draws from the same ones. They lead nowhere, since nobody knows which of them stand beside each other.
  */
 export async function withBanks(

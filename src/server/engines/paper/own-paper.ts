@@ -72,7 +72,7 @@ function sent({ design }: PublishedPaper, own: readonly Question[], seed: string
   };
 }
 
-/** Why nothing can be answered, and until when it can; a reader's own time begins here, whoever asks twice. */
+/** Why nothing can be answered, and until when it can; a reader's own time begins with the first question for it. */
 async function openFor(
   { engine, parts, caller }: Reader,
   taking: Taking,

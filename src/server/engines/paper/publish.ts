@@ -19,7 +19,7 @@ import { partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
 // SQL: * is paper.taking
 
 const SECONDS_A_QUESTION = 8;
-/** The message by which takings tell whoever is asked. */
+/** The message by which takings tell the people who are asked. */
 const OPEN = 'open';
 
 /** Freezes the questions, asks everybody in the audience, and tells them. */

@@ -97,7 +97,7 @@ export async function publishedPaper(
 export const orderedFor = (questions: readonly Question[], isMixed: boolean, seed: string): Question[] =>
   isMixed ? mixedQuestions(questions, seed) : [...questions];
 
-/** The questions as they are sent to whoever answers: nothing of what an answer scores. `seed`: of an order of one's own. */
+/** The questions as they are sent to a person who answers: nothing of what an answer scores. `seed`: of an order of one's own. */
 export function askedOf(questions: Design['Questions'], seed: string): Design['Questions'] {
   return questions.map(({ IsReverse: _reverse, Answer: _key, Points: _points, Drawn: _drawn, ...asked }) => {
     const { RandomOptions, Options, ...question } = asked;

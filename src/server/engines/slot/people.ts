@@ -54,7 +54,7 @@ export function isLive({ now }: WriteContext, { entries }: Limited, row: Row): b
   return state === entries.taken || (entries.waiting !== undefined && state === entries.waiting);
 }
 
-/** Whom each place is for, of some people. */
+/** For which of some people each place is. */
 export async function invited(
   context: WriteContext,
   of: Limited,

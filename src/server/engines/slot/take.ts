@@ -36,7 +36,7 @@ type How = 'hold' | 'take';
 
 /**
  * Gives places to people who want them in the same moment. The rows of the places are locked first, in one order, and those of
- * the people where they may have so many at most: whoever comes later, on whichever node, finds what was given before.
+ * the people where they may have so many at most: a person who comes later, on any node, finds what was given before.
  */
 export async function takePlaces(
   group: GroupContext,
