@@ -1,4 +1,6 @@
 import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
+import type { ActionFile } from '../contract/generated/meta.ts';
+import type { EntityModel } from '../contract/model.ts';
 import { previewEnding } from './engines/endings/preview.ts';
 import type { Caller } from './data/caller.ts';
 import type { Transaction } from './data/database/database.ts';
@@ -7,6 +9,7 @@ import { grantedAction } from './data/entities.ts';
 import type { Engine } from './data/engine.ts';
 import { getRow } from './data/get.ts';
 import type { Gone } from './data/gone.ts';
+import type { GroupedAnswer } from './data/module.ts';
 import { listRows } from './data/list.ts';
 import { requireNeedsBefore } from './data/needs.ts';
 import { listOptions } from './data/options.ts';
@@ -78,9 +81,7 @@ export function groupedAction(
   { EnCode, Ids, Params }: CallInput['Data/Action'],
 ): GroupAnswer | undefined {
   const asked = engine.catalog.enCodes.get(EnCode);
-  const answer = engine.modules
-    .map((module) => asked && module.groupedOf?.(asked.action, asked.entity))
-    .find(Boolean);
+  const answer = asked && groupedAnswer(engine, asked);
   if (!answer) return undefined;
   const { entity, enCode } = grantedAction(engine, caller, EnCode, ['handler']);
   if (Ids?.length !== 1 || Object.keys(Params ?? {}).length > 0) throw refuse('该操作一次只能处理一条记录');
@@ -95,6 +96,17 @@ export function groupedAction(
         }),
       ),
   };
+}
+
+function groupedAnswer(
+  { modules }: Engine,
+  { action, entity }: { readonly action: ActionFile; readonly entity: EntityModel },
+): GroupedAnswer | undefined {
+  for (const { groupedOf } of modules) {
+    const answer = groupedOf?.(action, entity);
+    if (answer) return answer;
+  }
+  return undefined;
 }
 
 /** Calls that name the entity whose form asks beside the one that is asked about. */

@@ -1,14 +1,3 @@
-/** A repeatable stream of numbers from 0 to below 1. */
-export function seededStream(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const DEEPEST = 3;
 
 /** Random formulas over the fields A, B, Money (numbers), Name, Other (texts), Flag, Tags, Born (a date) and At (a time). */

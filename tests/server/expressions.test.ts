@@ -8,7 +8,8 @@ import { conditionColumn } from '../../src/server/data/scope.ts';
 import { textOf, isText } from '../../src/server/data/expressions/expression.ts';
 import { sqlFunctions } from '../../src/server/data/expressions/functions.ts';
 import type { Database } from '../../src/server/data/database/database.ts';
-import { RandomExpressions, seededStream } from '../_util/random-expressions.ts';
+import { randomFrom } from '../_util/hostile-requests.ts';
+import { RandomExpressions } from '../_util/random-expressions.ts';
 import { scaled } from '../_util/scale.ts';
 import { openOwnDatabase } from './_database/open.ts';
 
@@ -35,7 +36,7 @@ const columns: Readonly<Record<string, ConditionColumn>> = {
   ...datesOf('At', 'datetime'),
 };
 
-const next = seededStream(20261126);
+const next = randomFrom(20261126);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)]!;
 
 const randomRow = (Id: number) => ({

@@ -26,6 +26,12 @@ export function arrivalBy(clock: string, { arrived }: Caller, hereNow: number = 
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** A wire time so many seconds later, or earlier, on the same clock. */
+export function secondsLater(time: string, seconds: number): string {
+  const moment = Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1_000;
+  return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** Milliseconds since 1970 by the same clock. */
 export async function databaseMoment(queryable: Queryable): Promise<number> {
   const answer = await queryable.query<{ ms: string }>(

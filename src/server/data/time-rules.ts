@@ -3,7 +3,7 @@ import { isDerived, type EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { lookedAt } from '../../contract/looked-at.ts';
 import { updateRows } from './bulk-write.ts';
-import { databaseNow } from './clock.ts';
+import { databaseNow, secondsLater } from './clock.ts';
 import { conditionToSql } from './condition-sql.ts';
 import type { Database } from './database/database.ts';
 import type { Engine } from './engine.ts';
@@ -149,11 +149,6 @@ async function tellOf(
 const isDue = (entity: EntityModel, { when }: ClockRule, now: string, binder: Binder): string =>
   conditionToSql(when, {
     column: (name) => conditionColumn(entity, name, 't'),
-    names: { clock: { now, hourAgo: earlier(now, 1), dayAgo: earlier(now, 24) } },
+    names: { clock: { now, hourAgo: secondsLater(now, -3_600), dayAgo: secondsLater(now, -86_400) } },
     bind: (value) => binder.bind(value),
   });
-
-function earlier(now: string, hours: number): string {
-  const time = new Date(`${now.replace(' ', 'T')}Z`).getTime() - hours * 3_600_000;
-  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
-}

@@ -1,5 +1,6 @@
 import type { WriteContext } from '../../data/module.ts';
 import { changeWhere } from '../../data/change-where.ts';
+import { secondsLater } from '../../data/clock.ts';
 import type { Taking } from './answer.ts';
 import { statementOf, tableOf, type Parts } from './parts.ts';
 import type { Published } from './published.ts';
@@ -12,14 +13,8 @@ export const isTimed = ({ TimeLimit }: Published): boolean => (TimeLimit ?? 0) >
 /** Until when this person may answer: the end of the paper, or of the person's own time. */
 export function deadlineOf({ EndTime, TimeLimit }: Published, begun: string | null): string | null {
   if (begun === null || !TimeLimit) return EndTime;
-  const own = later(begun, TimeLimit * 60);
+  const own = secondsLater(begun, TimeLimit * 60);
   return EndTime !== null && EndTime < own ? EndTime : own;
-}
-
-/** A time so many seconds later, both as texts of the same clock. */
-function later(time: string, seconds: number): string {
-  const moment = Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1_000;
-  return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Begins a person's time, once, whatever tab or device is first. @returns when it began */

@@ -40,10 +40,3 @@ export const byProgram = ({ engine, tx }: GroupContext, now: string): WriteConte
 /** The same, at this moment of the database's clock. */
 export const byProgramNow = async (group: GroupContext): Promise<WriteContext> =>
   byProgram(group, await databaseNow(group.tx));
-
-/** A moment so many seconds later, as rows say it. */
-export const after = (now: string, seconds: number): string =>
-  new Date(Date.parse(`${now.replace(' ', 'T')}Z`) + seconds * 1000)
-    .toISOString()
-    .slice(0, 19)
-    .replace('T', ' ');

@@ -1,11 +1,12 @@
 import type { Row } from '../../../contract/rules.ts';
 import { changeRows, type RowChange } from '../../data/bulk-write.ts';
 import { byClock } from '../../data/by-clock.ts';
+import { secondsLater } from '../../data/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
-import { after, limitedOf, type Limited } from './limited.ts';
+import { limitedOf, type Limited } from './limited.ts';
 
 /** How many places of a row are given, how many people wait, and the last number that was drawn. */
 export interface Standing {
@@ -57,7 +58,7 @@ function promoted({ slot, entries }: Limited, now: string): Row {
   if (!slot.waiting?.held) return { [entries.state]: entries.taken };
   return {
     [entries.state]: entries.held,
-    [entries.until!]: after(now, slot.seconds!),
+    [entries.until!]: secondsLater(now, slot.seconds!),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/rules.ts';
 import { addAudit, insertRows, lockRows, updateRows } from '../../data/bulk-write.ts';
+import { secondsLater } from '../../data/clock.ts';
 import { storedProblems, workedOut } from '../../data/judge-coming.ts';
 import {
   runAfterStore,
@@ -11,7 +12,7 @@ import { newId } from '../../data/new-id.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
 import { selectForWrite } from '../../data/select-for-write.ts';
 import { newRow, requireGuard } from '../../data/write.ts';
-import { after, byProgramNow, type Limited } from './limited.ts';
+import { byProgramNow, type Limited } from './limited.ts';
 import { entriesOf, isLive, invited, peopleOf } from './people.ts';
 import { freeOf, settle, type Standing } from './settle.ts';
 
@@ -113,7 +114,7 @@ async function wishOf(
   const isFree = freeOf(of, place, at) > 0;
   if (!isFree && (!waiting || at.waiting >= (waiting.most ?? Infinity))) throw refuse('名额已满');
   const isHeld = isFree && how === 'hold';
-  const until = isHeld ? after(context.now, seconds!) : null;
+  const until = isHeld ? secondsLater(context.now, seconds!) : null;
   const state = isFree ? (isHeld ? entries.held : entries.taken) : entries.waiting;
   const base = before ?? {
     ...(await newRow(context, taken, { [entries.person]: person })),

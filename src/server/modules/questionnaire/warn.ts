@@ -2,6 +2,7 @@ import { HANDLE_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/change-where.ts';
+import { secondsLater } from '../../data/clock.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
@@ -42,7 +43,7 @@ export async function openFollow(
     Id: newId(),
     SheetId: sheet['Id'],
     WarnLevel: level,
-    NextTime: later(now, hours),
+    NextTime: secondsLater(now, hours * 3_600),
     State: HANDLE_STATE.Open,
   };
   await addRow(context, entities.SurveyFollow, follow, enCode);
@@ -57,11 +58,6 @@ export async function dropFollow(context: WriteContext, sheetId: string): Promis
     [sheetId],
     { as: 'record' },
   );
-}
-
-function later(now: string, hours: number): string {
-  const time = Date.parse(`${now.replace(' ', 'T')}Z`) + hours * 3_600_000;
-  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** What is written down of a talk. */
