@@ -6,6 +6,8 @@ import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 describe.each([
   ['tests/fixtures/apps/visits', LIBRARY],
   ['tests/fixtures/apps/driving', 'schemas'],
+  ['tests/fixtures/apps/repair', 'schemas'],
+  ['tests/fixtures/apps/rooms', 'schemas'],
 ])('%s', (app, base) => {
   let beside: ReturnType<typeof appBeside>;
   beforeAll(() => {

@@ -456,6 +456,12 @@ export interface EntityFile {
   uniqueBlanks?: [string, ...string[]];
   uniqueMessage?: string;
   /**
+   * Rows that may not stand beside each other: no two of which `when` holds are equal in these fields, and with `from` and `to` share a moment. Judged wherever a row is stored, under a lock of what the fields say, and kept by a constraint of the database.
+   *
+   * @minItems 1
+   */
+  apart?: [ApartRows, ...ApartRows[]];
+  /**
    * Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more.
    */
   indexes?: IndexUse[];
@@ -1553,6 +1559,35 @@ export interface FollowedSource {
    */
   keeps?: boolean;
 }
+export interface ApartRows {
+  /**
+   * ref, dict, int or text; a row that leaves one of them blank stands beside any other.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  fields: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * date or datetime: when the row begins; blank, it stands beside any other.
+   */
+  from?: string;
+  /**
+   * Its end, of the same type; blank: it lasts. A datetime is the first moment without the row, so that rows may touch; a date is its last day.
+   */
+  to?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * What is told; the times of the row that is there already stand behind it.
+   */
+  message: string;
+  /**
+   * Field that shows the message.
+   */
+  field: string;
+}
 /**
  * For the few rows in a state that lists ask for, in their order: the others cost nothing.
  */
@@ -2026,9 +2061,35 @@ export interface ActionFile {
   slot?: 'hold' | 'take' | 'confirm' | 'release';
   remind?: ActionRemind;
   paper?: PaperAct;
+  /**
+   * What the parameters are held against, judged on both sides, by the server under the lock of the row: a limit such as `params.Amount > row.Balance`.
+   *
+   * @minItems 1
+   */
+  rules?: [ActionRule, ...ActionRule[]];
+  /**
+   * add, set, delete: rows of other entities that change in the same transaction. Who holds the EnCode needs no right to them; they are held by their own rules, checks, copies, version and audit. All of them are locked in one order, before anything is judged.
+   *
+   * @minItems 1
+   */
+  changes?: [OtherChange, ...OtherChange[]];
+  /**
+   * add, set, delete: rows of other entities that are made in the same transaction, in the same way.
+   *
+   * @minItems 1
+   */
+  makes?: [MadeRows, ...MadeRows[]];
+  /**
+   * set, delete: EnCode of the same entity whose `changes` and `makes` it takes back: what was added is taken away, what was made is deleted. They are worked out of the row as it stands before.
+   */
+  undoes?: string;
+  /**
+   * A second person has to agree: field of the row that names the account which asked for it. Whoever asked, and anybody as long as nobody has, is refused.
+   */
+  second?: string;
   danger?: boolean;
   /**
-   * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
+   * set on one row: it is tried first, and every row that would change, be made or go is shown before it is done. handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
    */
   preview?: boolean;
   /**
@@ -2202,6 +2263,99 @@ export interface ActionRemind {
    * datetime field of the action's entity that keeps when it was done last.
    */
   noted: string;
+}
+export interface ActionRule {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  deny: string;
+  /**
+   * What does not fit, in words. `{row.Balance}` is a value of the row.
+   */
+  message: string;
+  /**
+   * Parameter that shows the message.
+   */
+  field: string;
+}
+/**
+ * Rows that change with an action: the one that `through` names, or those of which `where` holds. Either way `add` or `set`, or both.
+ */
+export interface OtherChange {
+  entity: string;
+  /**
+   * Parameter, or else field of the row, that refers to the one row. An empty one changes nothing.
+   */
+  through?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  where?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Number field -> what is added to it: CEL over x, row, params, me. A blank counts as 0.
+   */
+  add?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Field -> formula over x, row, params, me, now().
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Field of the form, or parameter, at which it is told what the other row refuses. Default: the first that `add` and `set` read.
+   */
+  field?: string;
+  /**
+   * What is told where there is no such row. Without it that is no refusal.
+   */
+  none?: string;
+  /**
+   * where: so many rows at most; with more the action is refused.
+   */
+  most?: number;
+}
+/**
+ * A row that is made with an action, or one for each line of a list.
+ */
+export interface MadeRows {
+  entity: string;
+  /**
+   * List field of the row, or parameter that is a list: a row for each of its lines, which `set` calls line.
+   */
+  from?: string;
+  /**
+   * Field of the made row that names the row of the action; it is set.
+   */
+  by?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Field -> formula over row, params, line, me, now().
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Field of the form, or parameter, at which it is told what the made row is refused for. Default: the first that `set` reads.
+   */
+  field?: string;
 }
 export interface WorkbookSheet {
   /**

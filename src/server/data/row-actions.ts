@@ -1,3 +1,4 @@
+import { isSecond } from '../../contract/action-rules.ts';
 import { compileCondition, type Condition } from '../../contract/conditions/condition.ts';
 import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
@@ -52,7 +53,10 @@ export class RowActions {
   }
 
   private fieldsJudged(): string[] {
-    const conditions = this.candidates.flatMap(({ when }) => (when ? [...when.reads] : []));
+    const conditions = this.candidates.flatMap(({ when, action: { second } }) => [
+      ...(when ? when.reads : []),
+      ...(second === undefined ? [] : [`row.${second}`]),
+    ]);
     const { flow, scope, writeScope } = this.entity.file;
     if (!flow && !this.isReadWider) return fieldsRead(conditions);
     const asked = [
@@ -78,6 +82,7 @@ export class RowActions {
         ({ enCode, action, when }) =>
           (!isRead || isReading(action) || worksOnRead(this.entity, enCode)) &&
           (when?.test(names) ?? true) &&
+          (action.second === undefined || isSecond(row[action.second], caller.subject.UserId)) &&
           flowAllows(this.entity, action, row, caller),
       )
       .map(({ enCode }) => enCode);

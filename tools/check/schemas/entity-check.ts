@@ -4,6 +4,7 @@ import { columnsByName, formulaOrder, rowReads } from '../../../src/contract/for
 import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { checkApart } from './apart-check.ts';
 import { checkAudience } from './audience-check.ts';
 import { checkPaperBlock } from './paper-block-check.ts';
 import { checkAction } from './action-check.ts';
@@ -117,6 +118,7 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   for (const [index, fields] of (file.unique ?? []).entries())
     for (const [place, name] of fields.entries()) inspection.field(['unique', index, place], entity, name);
   checkIndexes(inspection, entity);
+  checkApart(inspection, entity);
   for (const [place, name] of (file.uniqueBlanks ?? []).entries())
     checkBlank(inspection, place, entity, name);
   for (const [place, name] of (file.seed?.key ?? []).entries())

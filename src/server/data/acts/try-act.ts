@@ -1,0 +1,77 @@
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../caller.ts';
+import type { Engine } from '../engine.ts';
+import { labelOf } from '../labels.ts';
+import type { ServerModule, StoredRows, WriteContext } from '../module.ts';
+import { sightOf } from '../rights.ts';
+import { changedValues } from '../write.ts';
+
+/** A value that an act would change, as the caller may see it. */
+export interface TriedValue {
+  readonly Title: string;
+  readonly From: unknown;
+  readonly To: unknown;
+}
+
+/** A row that an act would change, make or delete. */
+export interface TriedRow {
+  readonly Title: string;
+  readonly Name: string;
+  readonly Kind: 'changed' | 'made' | 'deleted';
+  readonly Values: readonly TriedValue[];
+}
+
+/** Does an act and takes it back at once. @returns every row that was written, as the caller may see it */
+export async function tryAct(
+  context: WriteContext,
+  work: (context: WriteContext) => Promise<unknown>,
+): Promise<{ Changed: TriedRow[] }> {
+  const { engine, tx, caller } = context;
+  const written: StoredRows[] = [];
+  const listening: ServerModule = {
+    async afterStore(_context, stored) {
+      written.push(stored);
+    },
+  };
+  await tx.query('SAVEPOINT tried_act');
+  await work({ ...context, engine: { ...engine, modules: [...engine.modules, listening] } });
+  await tx.query('ROLLBACK TO SAVEPOINT tried_act');
+  return { Changed: [...toldOf(engine, caller, written)] };
+}
+
+/** A row that was written several times is told once, from what it was to what it would be. */
+function toldOf(engine: Engine, caller: Caller, written: readonly StoredRows[]): Iterable<TriedRow> {
+  const rows = new Map<string, { entity: EntityModel; before: Row | null; after: Row | null }>();
+  for (const { entity, rows: stored } of written)
+    for (const { before, after } of stored) {
+      const key = `${entity.name} ${String((after ?? before)?.['Id'])}`;
+      rows.set(key, { entity, before: rows.has(key) ? rows.get(key)!.before : before, after });
+    }
+  return [...rows.values()].map(({ entity, before, after }) => toldRow(engine, caller, entity, before, after));
+}
+
+function toldRow(
+  { catalog }: Engine,
+  caller: Caller,
+  entity: EntityModel,
+  before: Row | null,
+  after: Row | null,
+): TriedRow {
+  const shown = labelOf(catalog, entity, caller).show((after ?? before)?.[entity.label]);
+  const isPlain = entity.fields.get(entity.label)?.type === 'text';
+  return {
+    Title: entity.title,
+    Name: isPlain && shown !== null ? shown : '',
+    Kind: before === null ? 'made' : after === null ? 'deleted' : 'changed',
+    Values: before && after ? valuesOf(entity, caller, before, after) : [],
+  };
+}
+
+function valuesOf(entity: EntityModel, caller: Caller, before: Row, after: Row): TriedValue[] {
+  return Object.keys(changedValues(entity, before, after)).flatMap((name) => {
+    const field = entity.fields.get(name)!;
+    if (field.implicit || sightOf(entity, field, caller) !== 'plain' || field.type === 'ref') return [];
+    return [{ Title: field.title, From: before[name] ?? null, To: after[name] ?? null }];
+  });
+}
