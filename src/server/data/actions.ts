@@ -247,12 +247,7 @@ async function requireWhole(context: WriteContext, { entity, action }: KnownActi
   if (lacks.length > 0) throw await refuseLacks(context, action.title, lacks);
 }
 
-async function deleteRow(
-  context: WriteContext,
-  known: KnownAction,
-  row: Row,
-  params: Row,
-): Promise<boolean> {
+async function deleteRow(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
   requireGuard(action, row, context.caller, context.now);
   if (!flowAllows(entity, action, row, context.caller)) throw refuse(`当前状态不能${action.title}`);

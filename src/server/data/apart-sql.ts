@@ -9,7 +9,7 @@ import { Binder, ident } from './sql.ts';
  * extension that a school's server may lack.
  */
 export const APART_TYPE = `DO $$ BEGIN
-  IF to_regtype('sys_key') IS NULL THEN CREATE TYPE sys_key AS RANGE (subtype = text, collation = "C"); END IF;
+  IF to_regtype('sys_key') IS NULL THEN CREATE TYPE sys_key AS RANGE (subtype = text, collation = ${ident('C')}); END IF;
 END $$`;
 
 /** The rows of an alias that a rule holds apart. */
@@ -59,7 +59,8 @@ export function constraintsOf(entity: EntityModel): PlannedConstraint[] {
 /** SQL that finds pairs of stored rows which a rule would hold apart. */
 export function besideSql(entity: EntityModel, rule: ApartRows): string {
   const equal = rule.fields.map((name) => `a.${ident(name)} = b.${ident(name)}`);
-  const moments = rule.from === undefined ? [] : [`${momentsSql(entity, rule, 'a')} && ${momentsSql(entity, rule, 'b')}`];
+  const moments =
+    rule.from === undefined ? [] : [`${momentsSql(entity, rule, 'a')} && ${momentsSql(entity, rule, 'b')}`];
   return `SELECT a."Id", b."Id" FROM ${ident(entity.table)} a JOIN ${ident(entity.table)} b ON a."Id" < b."Id" AND ${[...equal, ...moments].join(' AND ')}
     WHERE ${apartSql(entity, rule, 'a')} AND ${apartSql(entity, rule, 'b')}`;
 }

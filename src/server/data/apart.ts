@@ -50,7 +50,9 @@ function isAsked(entity: EntityModel, rule: ApartRows, coming: ComingRow): boole
   if (rule.when !== undefined && !compileCondition(rule.when).test({ row: after })) return false;
   return names.every((name) => {
     const isOpen = name === rule.to && isEmpty(after[name]);
-    return isOpen || (!isEmpty(after[name]) && fieldProblem(entity.fields.get(name)!, after[name]) === undefined);
+    return (
+      isOpen || (!isEmpty(after[name]) && fieldProblem(entity.fields.get(name)!, after[name]) === undefined)
+    );
   });
 }
 
@@ -59,7 +61,8 @@ const namesOf = ({ fields, from, to }: ApartRows): string[] => [
   ...[from, to].flatMap((name) => name ?? []),
 ];
 
-const keyOf = ({ fields }: ApartRows, row: Row): string => JSON.stringify(fields.map((name) => String(row[name])));
+const keyOf = ({ fields }: ApartRows, row: Row): string =>
+  JSON.stringify(fields.map((name) => String(row[name])));
 
 async function lockKeys(
   { queryable }: FitContext,
@@ -67,7 +70,9 @@ async function lockKeys(
   rule: ApartRows,
   asked: readonly Asked[],
 ): Promise<void> {
-  const keys = [...new Set(asked.map(({ row }) => `${entity.table} ${rule.fields.join()} ${keyOf(rule, row)}`))];
+  const keys = [
+    ...new Set(asked.map(({ row }) => `${entity.table} ${rule.fields.join()} ${keyOf(rule, row)}`)),
+  ];
   const numbers = keys.map((key) => createHash('sha256').update(key).digest().readBigInt64BE().toString());
   await queryable.query('SELECT pg_advisory_xact_lock(n) FROM unnest($1::bigint[]) n', [numbers.sort()]);
 }
@@ -83,12 +88,15 @@ async function besideStored(
   const fields = ['Id', ...namesOf(rule)].map((name) => entity.fields.get(name)!);
   const told = [rule.from, rule.to].flatMap((name) => {
     if (name === undefined) return [];
-    return [`${FIELD_KINDS[entity.fields.get(name)!.type].select(entity.fields.get(name)!, 't')} AS ${ident(name)}`];
+    return [
+      `${FIELD_KINDS[entity.fields.get(name)!.type].select(entity.fields.get(name)!, 't')} AS ${ident(name)}`,
+    ];
   });
   const rows = asked.map(({ row }, index) => ({ ...row, Id: String(index) }));
   const own = coming.flatMap(({ before }) => (before ? [String(before['Id'])] : []));
   const equal = rule.fields.map((name) => `t.${ident(name)} = r.${ident(name)}`);
-  const moments = rule.from === undefined ? [] : [`${momentsSql(entity, rule, 't')} && ${momentsSql(entity, rule, 'r')}`];
+  const moments =
+    rule.from === undefined ? [] : [`${momentsSql(entity, rule, 't')} && ${momentsSql(entity, rule, 'r')}`];
   const answer = await queryable.query<Row>(
     `SELECT DISTINCT ON (r."Id") r."Id" AS place${told.map((one) => `, ${one}`).join('')}
      FROM json_to_recordset($1::json) AS r(${typed(fields)})

@@ -49,7 +49,12 @@ export async function isFresh(tx: Transaction): Promise<boolean> {
 }
 
 export async function readState(tx: Transaction): Promise<DatabaseState> {
-  const state: DatabaseState = { known: new Map(), columns: new Map(), indexes: new Map(), constraints: new Map() };
+  const state: DatabaseState = {
+    known: new Map(),
+    columns: new Map(),
+    indexes: new Map(),
+    constraints: new Map(),
+  };
   const fields = await tx.query<KnownField>('SELECT entity, field_id, name, type, required FROM sys_field');
   for (const field of fields.rows) inMap(state.known, field.entity).set(field.field_id, field);
   const columns = await tx.query<{ table: string; name: string; type: string }>(

@@ -59,7 +59,8 @@ export function checkAction(
       [...at, 'undo'],
       '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
     );
-  if (action.verb === 'set' && !action.set && !action.changes && !action.makes && !action.undoes) inspection.report(at, 'set 需要 "set"，否则什么也不改');
+  if (action.verb === 'set' && !action.set && !action.changes && !action.makes && !action.undoes)
+    inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
   if (action.sheets) checkSheets(inspection, at, action);

@@ -36,7 +36,9 @@ function checkMoments(inspection: Inspection, at: At, entity: EntityModel, { fro
       inspection.report([...at, key], `字段 "${name}" 应为 date 或 datetime，实际为 ${type}`);
   }
   const [first, last] = [from, to].map((name) => entity.fields.get(name ?? '')?.type);
-  if (first && last && first !== last) inspection.report([...at, 'to'], `"${from}" 和 "${to}" 的类型须相同`);
+  const isMoment = (type: string) => type === 'date' || type === 'datetime';
+  if (first && last && first !== last && isMoment(first) && isMoment(last))
+    inspection.report([...at, 'to'], `"${from}" 和 "${to}" 的类型须相同`);
 }
 
 /** The database keeps the rows apart by itself, so that the condition says the same of a row at any time and for anybody. */

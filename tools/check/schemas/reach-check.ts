@@ -63,12 +63,13 @@ function checkChange(
     inspection.report(at, '须有且只有 "through"（引用的一条）、"where"（符合条件的数据）之一');
   if (change.add === undefined && change.set === undefined)
     inspection.report(at, '须有 "add"（加上的数）或 "set"（改为的值），否则什么也不改');
-  if (most !== undefined && where === undefined) inspection.report([...at, 'most'], '"most" 须与 "where" 同用');
+  if (most !== undefined && where === undefined)
+    inspection.report([...at, 'most'], '"most" 须与 "where" 同用');
   if (through !== undefined) {
     const param = action.params?.[through];
     if (!param) inspection.field([...at, 'through'], own, through);
     const field = param ?? own.fields.get(through);
-    if (field && (field.type !== 'ref' || field.ref !== change.entity))
+    if (field && entity && (field.type !== 'ref' || field.ref !== change.entity))
       inspection.report([...at, 'through'], `"${through}" 不引用 ${change.entity}`);
   }
   if (when !== undefined) inspection.condition([...at, 'when'], when, names, 'bool');
@@ -134,7 +135,7 @@ function checkMade(
 ): void {
   const entity = target(inspection, [...at, 'entity'], name, true);
   if (when !== undefined) inspection.condition([...at, 'when'], when, names, 'bool');
-  const list = from === undefined ? undefined : listOf(inspection, [...at, 'from'], own, action, from);
+  const line = from === undefined ? undefined : lineOf(inspection, [...at, 'from'], own, action, from);
   checkTold(inspection, [...at, 'field'], own, action, field);
   if (!entity) return;
   if (by !== undefined) {
@@ -142,7 +143,6 @@ function checkMade(
     const link = entity.fields.get(by);
     if (link && link.ref !== own.name) inspection.report([...at, 'by'], `字段 "${by}" 不引用 ${own.name}`);
   }
-  const line = list && rowType(Object.entries(list).map(([key, { type }]) => ({ name: key, type })));
   for (const [key, source] of Object.entries(set)) {
     written(inspection, [...at, 'set', key], entity, key);
     inspection.condition([...at, 'set', key], source, line ? { ...names, line } : names);
@@ -153,8 +153,8 @@ function checkMade(
       inspection.report([...at, 'set'], `必填字段 "${one.name}"（${one.title}）没有值`);
 }
 
-/** The columns of the list that rows are made from. */
-function listOf(inspection: Inspection, at: At, own: EntityModel, { params = {} }: ActionFile, from: string) {
+/** A line of the list that rows are made from. */
+function lineOf(inspection: Inspection, at: At, own: EntityModel, { params = {} }: ActionFile, from: string) {
   const [root, name = ''] = from.split('.');
   const field = root === 'params' ? params[name] : own.fields.get(name);
   if (root === 'params') inspection.known(at, 'field', name, Object.keys(params), '参数');
@@ -163,7 +163,8 @@ function listOf(inspection: Inspection, at: At, own: EntityModel, { params = {} 
     inspection.known(at, 'field', name, own.fields.keys(), `${own.name} 的字段`, 'row.'.length);
   }
   if (field && field.type !== 'list') inspection.report(at, `"${name}" 不是 list，没有可逐行生成的内容`);
-  return field?.fields;
+  const columns = Object.entries(field?.fields ?? {});
+  return columns.length === 0 ? 'dyn' : rowType(columns.map(([key, { type }]) => ({ name: key, type })));
 }
 
 /** What is taken back is worked out of the row alone: nobody remembers what was typed then. */
@@ -177,16 +178,21 @@ function checkUndoes(
   if (!inspection.enCode(at, enCode)) return;
   const undone = entity.actions.get(enCode);
   if (!undone) return inspection.report(at, `"${enCode}" 不是本数据对象的操作`);
-  if (verb !== 'set' && verb !== 'delete') inspection.report(at, `"undoes" 只用于 set、delete，实际为 ${verb}`);
+  if (verb !== 'set' && verb !== 'delete')
+    inspection.report(at, `"undoes" 只用于 set、delete，实际为 ${verb}`);
   else if (verb === 'set' && when === undefined) inspection.report(at, '须有 "when"，否则可以反复撤销');
   const { changes = [], makes = [] } = undone;
-  if (changes.length + makes.length === 0) inspection.report(at, `"${enCode}" 没有 "changes" 或 "makes"，没有可撤销的`);
+  if (changes.length + makes.length === 0)
+    inspection.report(at, `"${enCode}" 没有 "changes" 或 "makes"，没有可撤销的`);
   for (const { set, add = {}, through, when: due } of changes) {
     const reads = [...Object.values(add), ...(due === undefined ? [] : [due])].flatMap(
       (source) => compileCondition(source).reads,
     );
     if (set) inspection.report(at, `"${enCode}" 以 "set" 更改，原值不再知道；请改用 "add"`);
-    else if (reads.some((path) => path.startsWith('params.')) || Object.hasOwn(undone.params ?? {}, through ?? ''))
+    else if (
+      reads.some((path) => path.startsWith('params.')) ||
+      Object.hasOwn(undone.params ?? {}, through ?? '')
+    )
       inspection.report(at, `"${enCode}" 的更改取决于当时的参数，请先把参数存入本条数据`);
   }
   if (makes.some(({ by }) => by === undefined))

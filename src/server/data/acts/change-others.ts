@@ -68,7 +68,9 @@ function valuesOf(
     const sum = `x.${name} ${back ? '-' : '+'} (${source})`;
     const value = compileCondition(sum).evaluate({ ...names, x: { ...row, [name]: row[name] ?? 0 } });
     if (value === null || value === undefined)
-      throw refuseFields([{ Key: name, Message: `${entity.fields.get(name)?.title ?? name}无从计算，请先填写数量` }]);
+      throw refuseFields([
+        { Key: name, Message: `${entity.fields.get(name)?.title ?? name}无从计算，请先填写数量` },
+      ]);
     values[name] = value;
   }
   return values;

@@ -14,7 +14,11 @@ interface Part {
 }
 
 /** Where an action's form or dialog shows what another row refuses: the field that the part names, else the first that it reads. */
-export function keyOf({ params = {}, verb }: ActionFile, entity: EntityModel, part: Part): string | undefined {
+export function keyOf(
+  { params = {}, verb }: ActionFile,
+  entity: EntityModel,
+  part: Part,
+): string | undefined {
   const isAsked = (name: string) =>
     Object.hasOwn(params, name) || (verb === 'add' && Object.hasOwn(entity.file.fields, name));
   const formulas = Object.values({ ...part.add, ...part.set });

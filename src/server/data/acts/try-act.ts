@@ -48,7 +48,9 @@ function toldOf(engine: Engine, caller: Caller, written: readonly StoredRows[]):
       const key = `${entity.name} ${String((after ?? before)?.['Id'])}`;
       rows.set(key, { entity, before: rows.has(key) ? rows.get(key)!.before : before, after });
     }
-  return [...rows.values()].map(({ entity, before, after }) => toldRow(engine, caller, entity, before, after));
+  return [...rows.values()].map(({ entity, before, after }) =>
+    toldRow(engine, caller, entity, before, after),
+  );
 }
 
 function toldRow(
