@@ -75,3 +75,11 @@ export function isAll(value: unknown): boolean {
     (Array.isArray(value) && value.every(isAll))
   );
 }
+
+/** A row that an act would change, make or delete, as its caller may see it. */
+export interface TriedRow {
+  readonly Title: string;
+  readonly Name: string;
+  readonly Kind: 'changed' | 'made' | 'deleted';
+  readonly Values: readonly { readonly Title: string; readonly From: string; readonly To: string }[];
+}

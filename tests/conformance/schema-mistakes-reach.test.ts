@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { CODEMODS } from '../../tools/codemod/index.ts';
+import { runCodemod } from '../../tools/codemod/run.ts';
 import { REACH_MISTAKES } from '../fixtures/reach-mistakes.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 
@@ -26,4 +28,19 @@ describe('L05, L20: what actions do to other rows', () => {
     '$name',
     ({ mistake }) => expectFound(mistake, valid),
   );
+
+  it.each([
+    ['repair/Part.Stock', 'Left'],
+    ['repair/Part.AskedBy', 'AskerId'],
+    ['repair/Request.Wanted', 'Needed'],
+    ['repair/Line.Count', 'Amount'],
+    ['repair/Line.RequestId', 'OrderId'],
+    ['repair/Entry.LineId', 'TakenId'],
+    ['rooms/Booking.Begins', 'StartsAt'],
+    ['rooms/Booking.HallId', 'PlaceId'],
+  ])('%s is renamed wherever an action or a rule reaches it', (path, name) => {
+    const rename = CODEMODS.find((one) => one.name === 'rename-field')!;
+    const renamed = new Map([...valid, ...runCodemod(rename, valid, [path, name])]);
+    expect(checkTexts(renamed).map(problemLine)).toEqual([]);
+  });
 });

@@ -51,7 +51,7 @@ export function constraintsOf(entity: EntityModel): PlannedConstraint[] {
     const moments = rule.from === undefined ? [] : [`(${momentsSql(entity, rule, table)}) WITH &&`];
     const body = `EXCLUDE USING gist (${[...keys, ...moments].join(', ')}) WHERE (${apartSql(entity, rule, table)})`;
     const mark = createHash('sha256').update(body).digest('hex').slice(0, 16);
-    const name = `ex_${entity.table.slice(0, 40)}_${mark}`;
+    const name = `ex_${mark}`;
     return { name, rule, sql: `ALTER TABLE ${table} ADD CONSTRAINT ${ident(name)} ${body}` };
   });
 }

@@ -2,7 +2,6 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import { compileCondition } from '../../../src/contract/conditions/condition.ts';
 import type { ActionFile, MadeRows, OtherChange } from '../../../src/contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../../src/contract/model.ts';
-import { saidPaths } from '../../../src/contract/reaching-rules.ts';
 import { NOBODY } from '../../../src/contract/subject.ts';
 import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { rowOptions } from '../../../src/server/data/scope.ts';
@@ -211,7 +210,8 @@ function checkLimits(
     const place = [...at, 'rules', index];
     inspection.condition([...place, 'deny'], deny, names, 'bool');
     checkTold(inspection, [...place, 'field'], entity, action, field);
-    for (const [name = ''] of saidPaths(message)) inspection.field([...place, 'message'], entity, name);
+    for (const { 1: name = '', index: from } of message.matchAll(/\{row\.(\w+)\}/g))
+      inspection.field([...place, 'message'], entity, name, [], from + '{row.'.length);
   }
 }
 

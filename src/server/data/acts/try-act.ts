@@ -1,3 +1,4 @@
+import type { TriedRow } from '../../../contract/envelope.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../caller.ts';
@@ -5,22 +6,8 @@ import type { Engine } from '../engine.ts';
 import { labelOf } from '../labels.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../module.ts';
 import { sightOf } from '../rights.ts';
+import { sayValue } from '../say-value.ts';
 import { changedValues } from '../write.ts';
-
-/** A value that an act would change, as the caller may see it. */
-export interface TriedValue {
-  readonly Title: string;
-  readonly From: unknown;
-  readonly To: unknown;
-}
-
-/** A row that an act would change, make or delete. */
-export interface TriedRow {
-  readonly Title: string;
-  readonly Name: string;
-  readonly Kind: 'changed' | 'made' | 'deleted';
-  readonly Values: readonly TriedValue[];
-}
 
 /** Does an act and takes it back at once. @returns every row that was written, as the caller may see it */
 export async function tryAct(
@@ -54,26 +41,34 @@ function toldOf(engine: Engine, caller: Caller, written: readonly StoredRows[]):
 }
 
 function toldRow(
-  { catalog }: Engine,
+  engine: Engine,
   caller: Caller,
   entity: EntityModel,
   before: Row | null,
   after: Row | null,
 ): TriedRow {
-  const shown = labelOf(catalog, entity, caller).show((after ?? before)?.[entity.label]);
+  const shown = labelOf(engine.catalog, entity, caller).show((after ?? before)?.[entity.label]);
   const isPlain = entity.fields.get(entity.label)?.type === 'text';
   return {
     Title: entity.title,
     Name: isPlain && shown !== null ? shown : '',
     Kind: before === null ? 'made' : after === null ? 'deleted' : 'changed',
-    Values: before && after ? valuesOf(entity, caller, before, after) : [],
+    Values: before && after ? valuesOf(engine, caller, entity, before, after) : [],
   };
 }
 
-function valuesOf(entity: EntityModel, caller: Caller, before: Row, after: Row): TriedValue[] {
+/** The values that differ, in words; of a row that is named by its Id alone it is told that it is another one. */
+function valuesOf(
+  engine: Engine,
+  caller: Caller,
+  entity: EntityModel,
+  before: Row,
+  after: Row,
+): TriedRow['Values'] {
   return Object.keys(changedValues(entity, before, after)).flatMap((name) => {
     const field = entity.fields.get(name)!;
-    if (field.implicit || sightOf(entity, field, caller) !== 'plain' || field.type === 'ref') return [];
-    return [{ Title: field.title, From: before[name] ?? null, To: after[name] ?? null }];
+    if (field.implicit || sightOf(entity, field, caller) !== 'plain' || field.ref !== undefined) return [];
+    const [From, To] = [before, after].map((row) => sayValue({ engine, caller }, entity, [name], row[name]));
+    return [{ Title: field.title, From: From!, To: To! }];
   });
 }
