@@ -23,6 +23,8 @@ export interface Paged<Row> {
 export interface FieldProblem {
   Key: string;
   Message: string;
+  /** It is taken all the same from who says that it is meant so, and why. */
+  Warn?: 1;
 }
 
 /** Outcome of a batch of which a part was refused: ErrorCode 5001. */

@@ -166,6 +166,7 @@ export interface DataActionInput {
    */
   Ids?: string[];
   Params?: {};
+  Meant?: string;
 }
 
 export interface DataActionOutput {
@@ -401,6 +402,7 @@ export interface DataSaveInput {
   Entity: string;
   EnCode: string;
   Data: {};
+  Meant?: string;
 }
 
 export interface DataSaveOutput {

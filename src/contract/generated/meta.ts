@@ -1750,6 +1750,10 @@ export interface RowRule {
    * Field that shows the message.
    */
   field: string;
+  /**
+   * The row is stored all the same once its person says that it is meant so, with a reason, which stands in the audit. Judged of what people save and do; an import and a batch report it. It reads the row alone.
+   */
+  warn?: true;
 }
 export interface FlowNode {
   id: string;

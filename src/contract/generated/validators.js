@@ -399,7 +399,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."},"rules":{"type":"array","description":"Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.","items":{"title":"LinesRule","type":"object","additionalProperties":false,"required":["deny","message"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The parent is refused when this is true: CEL over lines, the list of them, and me."},"message":{"type":"string","description":"What is missing or does not fit, in words."},"field":{"type":"string","description":"Field of the first line that shows the message. Default: the lines as a whole."}}}}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"The people that a row concerns."},"slot":{"$ref":"slot.schema.json","description":"Limited places that people take."},"paper":{"$ref":"paper.schema.json","description":"The rows are answered by people."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"apart":{"type":"array","minItems":1,"description":"Rows that may not stand beside each other: no two of which `when` holds are equal in these fields, and with `from` and `to` share a moment. Judged wherever a row is stored, under a lock of what the fields say, and kept by a constraint of the database.","items":{"title":"ApartRows","type":"object","additionalProperties":false,"required":["fields","message","field"],"properties":{"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"ref, dict, int or text; a row that leaves one of them blank stands beside any other."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"date or datetime: when the row begins; blank, it stands beside any other."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its end, of the same type; blank: it lasts. A datetime is the first moment without the row, so that rows may touch; a date is its last day."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only such rows: CEL over row, with constants alone."},"message":{"type":"string","minLength":4,"maxLength":80,"description":"What is told; the times of the row that is there already stand behind it."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that shows the message."}}}},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."},"rules":{"type":"array","description":"Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.","items":{"title":"LinesRule","type":"object","additionalProperties":false,"required":["deny","message"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The parent is refused when this is true: CEL over lines, the list of them, and me."},"message":{"type":"string","description":"What is missing or does not fit, in words."},"field":{"type":"string","description":"Field of the first line that shows the message. Default: the lines as a whole."}}}}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"The people that a row concerns."},"slot":{"$ref":"slot.schema.json","description":"Limited places that people take."},"paper":{"$ref":"paper.schema.json","description":"The rows are answered by people."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"apart":{"type":"array","minItems":1,"description":"Rows that may not stand beside each other: no two of which `when` holds are equal in these fields, and with `from` and `to` share a moment. Judged wherever a row is stored, under a lock of what the fields say, and kept by a constraint of the database.","items":{"title":"ApartRows","type":"object","additionalProperties":false,"required":["fields","message","field"],"properties":{"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"ref, dict, int or text; a row that leaves one of them blank stands beside any other."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"date or datetime: when the row begins; blank, it stands beside any other."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its end, of the same type; blank: it lasts. A datetime is the first moment without the row, so that rows may touch; a date is its last day."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only such rows: CEL over row, with constants alone."},"message":{"type":"string","minLength":4,"maxLength":80,"description":"What is told; the times of the row that is there already stand behind it."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that shows the message."}}}},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."},"warn":{"const":true,"description":"The row is stored all the same once its person says that it is meant so, with a reason, which stands in the audit. Judged of what people save and do; an import and a batch report it. It reads the row alone."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema45 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -15145,7 +15145,7 @@ vErrors.push(err197);
 errors++;
 }
 for(const key19 in data88){
-if(!(((key19 === "deny") || (key19 === "message")) || (key19 === "field"))){
+if(!((((key19 === "deny") || (key19 === "message")) || (key19 === "field")) || (key19 === "warn"))){
 const err198 = {instancePath:instancePath+"/rules/" + i22,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err198];
@@ -15215,9 +15215,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
-else {
-const err204 = {instancePath:instancePath+"/rules/" + i22,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data88.warn !== undefined){
+if(true !== data88.warn){
+const err204 = {instancePath:instancePath+"/rules/" + i22+"/warn",schemaPath:"#/properties/rules/items/properties/warn/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -15229,7 +15229,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err205 = {instancePath:instancePath+"/rules/" + i22,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -15239,11 +15239,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data.flow !== undefined){
-let data92 = data.flow;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.code === undefined){
-const err206 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+else {
+const err206 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -15252,8 +15250,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data92.applicant === undefined){
-const err207 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
+}
+if(data.flow !== undefined){
+let data93 = data.flow;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.code === undefined){
+const err207 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -15262,8 +15264,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data92.nodes === undefined){
-const err208 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+if(data93.applicant === undefined){
+const err208 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -15272,9 +15274,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-for(const key20 in data92){
-if(!(((((((key20 === "code") || (key20 === "again")) || (key20 === "applicant")) || (key20 === "handover")) || (key20 === "administrators")) || (key20 === "nodes")) || (key20 === "passed"))){
-const err209 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(data93.nodes === undefined){
+const err209 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -15283,12 +15284,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data92.code !== undefined){
-let data93 = data92.code;
-if(typeof data93 === "string"){
-if(!pattern284.test(data93)){
-const err210 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+for(const key20 in data93){
+if(!(((((((key20 === "code") || (key20 === "again")) || (key20 === "applicant")) || (key20 === "handover")) || (key20 === "administrators")) || (key20 === "nodes")) || (key20 === "passed"))){
+const err210 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -15298,8 +15296,11 @@ vErrors.push(err210);
 errors++;
 }
 }
-else {
-const err211 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.code !== undefined){
+let data94 = data93.code;
+if(typeof data94 === "string"){
+if(!pattern284.test(data94)){
+const err211 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -15309,9 +15310,8 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data92.again !== undefined){
-if(true !== data92.again){
-const err212 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+else {
+const err212 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -15321,11 +15321,9 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data92.applicant !== undefined){
-let data95 = data92.applicant;
-if(typeof data95 === "string"){
-if(func2(data95) > 2000){
-const err213 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data93.again !== undefined){
+if(true !== data93.again){
+const err213 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -15334,8 +15332,12 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(func2(data95) < 1){
-const err214 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data93.applicant !== undefined){
+let data96 = data93.applicant;
+if(typeof data96 === "string"){
+if(func2(data96) > 2000){
+const err214 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -15344,9 +15346,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-else {
-const err215 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data96) < 1){
+const err215 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -15356,11 +15357,8 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data92.handover !== undefined){
-let data96 = data92.handover;
-if(typeof data96 === "string"){
-if(func2(data96) > 2000){
-const err216 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err216 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -15369,8 +15367,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(func2(data96) < 1){
-const err217 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data93.handover !== undefined){
+let data97 = data93.handover;
+if(typeof data97 === "string"){
+if(func2(data97) > 2000){
+const err217 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -15379,9 +15381,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-else {
-const err218 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data97) < 1){
+const err218 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -15391,11 +15392,8 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data92.administrators !== undefined){
-let data97 = data92.administrators;
-if(Array.isArray(data97)){
-if(data97.length < 1){
-const err219 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err219 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -15404,10 +15402,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-const len15 = data97.length;
-for(let i23=0; i23<len15; i23++){
-if(typeof data97[i23] !== "string"){
-const err220 = {instancePath:instancePath+"/flow/administrators/" + i23,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data93.administrators !== undefined){
+let data98 = data93.administrators;
+if(Array.isArray(data98)){
+if(data98.length < 1){
+const err220 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -15416,24 +15416,36 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-let i24 = data97.length;
-let j8;
-if(i24 > 1){
-const indices1 = {};
-for(;i24--;){
-let item1 = data97[i24];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j8 = indices1[item1];
-const err221 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i24+" are identical)"};
+const len15 = data98.length;
+for(let i23=0; i23<len15; i23++){
+if(typeof data98[i23] !== "string"){
+const err221 = {instancePath:instancePath+"/flow/administrators/" + i23,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err221];
 }
 else {
 vErrors.push(err221);
+}
+errors++;
+}
+}
+let i24 = data98.length;
+let j8;
+if(i24 > 1){
+const indices1 = {};
+for(;i24--;){
+let item1 = data98[i24];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j8 = indices1[item1];
+const err222 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i24+" are identical)"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
 }
 errors++;
 break;
@@ -15443,21 +15455,7 @@ indices1[item1] = i24;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-}
-if(data92.nodes !== undefined){
-let data99 = data92.nodes;
-if(Array.isArray(data99)){
-if(data99.length < 1){
-const err223 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err223 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -15466,12 +15464,12 @@ vErrors.push(err223);
 }
 errors++;
 }
-const len16 = data99.length;
-for(let i25=0; i25<len16; i25++){
-let data100 = data99[i25];
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.id === undefined){
-const err224 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data93.nodes !== undefined){
+let data100 = data93.nodes;
+if(Array.isArray(data100)){
+if(data100.length < 1){
+const err224 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -15480,8 +15478,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data100.title === undefined){
-const err225 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const len16 = data100.length;
+for(let i25=0; i25<len16; i25++){
+let data101 = data100[i25];
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.id === undefined){
+const err225 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -15490,8 +15492,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data100.role === undefined){
-const err226 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(data101.title === undefined){
+const err226 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -15500,9 +15502,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-for(const key21 in data100){
-if(!((((key21 === "id") || (key21 === "title")) || (key21 === "role")) || (key21 === "when"))){
-const err227 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data101.role === undefined){
+const err227 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -15511,12 +15512,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data100.id !== undefined){
-let data101 = data100.id;
-if(typeof data101 === "string"){
-if(!pattern285.test(data101)){
-const err228 = {instancePath:instancePath+"/flow/nodes/" + i25+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+for(const key21 in data101){
+if(!((((key21 === "id") || (key21 === "title")) || (key21 === "role")) || (key21 === "when"))){
+const err228 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -15526,8 +15524,11 @@ vErrors.push(err228);
 errors++;
 }
 }
-else {
-const err229 = {instancePath:instancePath+"/flow/nodes/" + i25+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data101.id !== undefined){
+let data102 = data101.id;
+if(typeof data102 === "string"){
+if(!pattern285.test(data102)){
+const err229 = {instancePath:instancePath+"/flow/nodes/" + i25+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -15537,9 +15538,8 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data100.title !== undefined){
-if(typeof data100.title !== "string"){
-const err230 = {instancePath:instancePath+"/flow/nodes/" + i25+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err230 = {instancePath:instancePath+"/flow/nodes/" + i25+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -15549,9 +15549,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data100.role !== undefined){
-if(typeof data100.role !== "string"){
-const err231 = {instancePath:instancePath+"/flow/nodes/" + i25+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data101.title !== undefined){
+if(typeof data101.title !== "string"){
+const err231 = {instancePath:instancePath+"/flow/nodes/" + i25+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -15561,11 +15561,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data100.when !== undefined){
-let data104 = data100.when;
-if(typeof data104 === "string"){
-if(func2(data104) > 2000){
-const err232 = {instancePath:instancePath+"/flow/nodes/" + i25+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data101.role !== undefined){
+if(typeof data101.role !== "string"){
+const err232 = {instancePath:instancePath+"/flow/nodes/" + i25+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -15574,8 +15572,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(func2(data104) < 1){
-const err233 = {instancePath:instancePath+"/flow/nodes/" + i25+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data101.when !== undefined){
+let data105 = data101.when;
+if(typeof data105 === "string"){
+if(func2(data105) > 2000){
+const err233 = {instancePath:instancePath+"/flow/nodes/" + i25+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -15584,9 +15586,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/flow/nodes/" + i25+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data105) < 1){
+const err234 = {instancePath:instancePath+"/flow/nodes/" + i25+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -15596,9 +15597,8 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
 else {
-const err235 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err235 = {instancePath:instancePath+"/flow/nodes/" + i25+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -15610,7 +15610,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err236 = {instancePath:instancePath+"/flow/nodes/" + i25,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -15620,14 +15620,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data92.passed !== undefined){
-let data105 = data92.passed;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-for(const key22 in data105){
-const _errs261 = errors;
-if(typeof key22 === "string"){
-if(!pattern2.test(key22)){
-const err237 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key22};
+}
+else {
+const err237 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -15637,8 +15632,14 @@ vErrors.push(err237);
 errors++;
 }
 }
-else {
-const err238 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key22};
+if(data93.passed !== undefined){
+let data106 = data93.passed;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key22 in data106){
+const _errs262 = errors;
+if(typeof key22 === "string"){
+if(!pattern2.test(key22)){
+const err238 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key22};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -15647,9 +15648,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-var valid96 = _errs261 === errors;
-if(!valid96){
-const err239 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid"};
+}
+else {
+const err239 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key22};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -15658,12 +15659,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-for(const key23 in data105){
-let data106 = data105[key23];
-if(typeof data106 === "string"){
-if(func2(data106) > 2000){
-const err240 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+var valid96 = _errs262 === errors;
+if(!valid96){
+const err240 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -15672,8 +15670,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(func2(data106) < 1){
-const err241 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+for(const key23 in data106){
+let data107 = data106[key23];
+if(typeof data107 === "string"){
+if(func2(data107) > 2000){
+const err241 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -15682,9 +15684,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data107) < 1){
+const err242 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -15694,9 +15695,8 @@ vErrors.push(err242);
 errors++;
 }
 }
-}
 else {
-const err243 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err243 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -15708,7 +15708,7 @@ errors++;
 }
 }
 else {
-const err244 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err244 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -15718,11 +15718,9 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data.assigns !== undefined){
-let data107 = data.assigns;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.person === undefined){
-const err245 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+else {
+const err245 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -15731,8 +15729,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data107.post === undefined){
-const err246 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
+}
+if(data.assigns !== undefined){
+let data108 = data.assigns;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.person === undefined){
+const err246 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -15741,8 +15743,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data107.from === undefined){
-const err247 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data108.post === undefined){
+const err247 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -15751,8 +15753,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data107.to === undefined){
-const err248 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data108.from === undefined){
+const err248 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -15761,8 +15763,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data107.targets === undefined){
-const err249 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+if(data108.to === undefined){
+const err249 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -15771,8 +15773,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data107.tells === undefined){
-const err250 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
+if(data108.targets === undefined){
+const err250 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -15781,9 +15783,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-for(const key24 in data107){
-if(!((((((((key24 === "person") || (key24 === "post")) || (key24 === "from")) || (key24 === "to")) || (key24 === "targets")) || (key24 === "tells")) || (key24 === "account")) || (key24 === "roles"))){
-const err251 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data108.tells === undefined){
+const err251 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -15792,12 +15793,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-if(data107.person !== undefined){
-let data108 = data107.person;
-if(typeof data108 === "string"){
-if(!pattern2.test(data108)){
-const err252 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key24 in data108){
+if(!((((((((key24 === "person") || (key24 === "post")) || (key24 === "from")) || (key24 === "to")) || (key24 === "targets")) || (key24 === "tells")) || (key24 === "account")) || (key24 === "roles"))){
+const err252 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -15807,8 +15805,11 @@ vErrors.push(err252);
 errors++;
 }
 }
-else {
-const err253 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.person !== undefined){
+let data109 = data108.person;
+if(typeof data109 === "string"){
+if(!pattern2.test(data109)){
+const err253 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -15818,11 +15819,8 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data107.post !== undefined){
-let data109 = data107.post;
-if(typeof data109 === "string"){
-if(!pattern2.test(data109)){
-const err254 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err254 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -15832,8 +15830,11 @@ vErrors.push(err254);
 errors++;
 }
 }
-else {
-const err255 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.post !== undefined){
+let data110 = data108.post;
+if(typeof data110 === "string"){
+if(!pattern2.test(data110)){
+const err255 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -15843,11 +15844,8 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data107.from !== undefined){
-let data110 = data107.from;
-if(typeof data110 === "string"){
-if(!pattern2.test(data110)){
-const err256 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err256 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -15857,8 +15855,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-else {
-const err257 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.from !== undefined){
+let data111 = data108.from;
+if(typeof data111 === "string"){
+if(!pattern2.test(data111)){
+const err257 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -15868,11 +15869,8 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data107.to !== undefined){
-let data111 = data107.to;
-if(typeof data111 === "string"){
-if(!pattern2.test(data111)){
-const err258 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err258 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -15882,8 +15880,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-else {
-const err259 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.to !== undefined){
+let data112 = data108.to;
+if(typeof data112 === "string"){
+if(!pattern2.test(data112)){
+const err259 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -15893,11 +15894,8 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data107.targets !== undefined){
-let data112 = data107.targets;
-if(Array.isArray(data112)){
-if(data112.length < 1){
-const err260 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err260 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -15906,12 +15904,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-const len17 = data112.length;
-for(let i26=0; i26<len17; i26++){
-let data113 = data112[i26];
-if(typeof data113 === "string"){
-if(!pattern2.test(data113)){
-const err261 = {instancePath:instancePath+"/assigns/targets/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data108.targets !== undefined){
+let data113 = data108.targets;
+if(Array.isArray(data113)){
+if(data113.length < 1){
+const err261 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -15920,9 +15918,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-else {
-const err262 = {instancePath:instancePath+"/assigns/targets/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data113.length;
+for(let i26=0; i26<len17; i26++){
+let data114 = data113[i26];
+if(typeof data114 === "string"){
+if(!pattern2.test(data114)){
+const err262 = {instancePath:instancePath+"/assigns/targets/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -15932,19 +15933,30 @@ vErrors.push(err262);
 errors++;
 }
 }
-let i27 = data112.length;
-let j9;
-if(i27 > 1){
-outer7:
-for(;i27--;){
-for(j9 = i27; j9--;){
-if(func0(data112[i27], data112[j9])){
-const err263 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i27+" are identical)"};
+else {
+const err263 = {instancePath:instancePath+"/assigns/targets/" + i26,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
 else {
 vErrors.push(err263);
+}
+errors++;
+}
+}
+let i27 = data113.length;
+let j9;
+if(i27 > 1){
+outer7:
+for(;i27--;){
+for(j9 = i27; j9--;){
+if(func0(data113[i27], data113[j9])){
+const err264 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i27+" are identical)"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
 }
 errors++;
 break outer7;
@@ -15954,21 +15966,7 @@ break outer7;
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-}
-if(data107.tells !== undefined){
-let data114 = data107.tells;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.holds === undefined){
-const err265 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
+const err265 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -15977,8 +15975,12 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data114.ends === undefined){
-const err266 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
+}
+if(data108.tells !== undefined){
+let data115 = data108.tells;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.holds === undefined){
+const err266 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -15987,8 +15989,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data114.lost === undefined){
-const err267 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
+if(data115.ends === undefined){
+const err267 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -15997,9 +15999,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-for(const key25 in data114){
-if(!(((key25 === "holds") || (key25 === "ends")) || (key25 === "lost"))){
-const err268 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(data115.lost === undefined){
+const err268 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16008,12 +16009,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-if(data114.holds !== undefined){
-let data115 = data114.holds;
-if(typeof data115 === "string"){
-if(func2(data115) < 1){
-const err269 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key25 in data115){
+if(!(((key25 === "holds") || (key25 === "ends")) || (key25 === "lost"))){
+const err269 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -16023,8 +16021,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-else {
-const err270 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data115.holds !== undefined){
+let data116 = data115.holds;
+if(typeof data116 === "string"){
+if(func2(data116) < 1){
+const err270 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -16034,11 +16035,8 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data114.ends !== undefined){
-let data116 = data114.ends;
-if(typeof data116 === "string"){
-if(func2(data116) < 1){
-const err271 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err271 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -16048,8 +16046,11 @@ vErrors.push(err271);
 errors++;
 }
 }
-else {
-const err272 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data115.ends !== undefined){
+let data117 = data115.ends;
+if(typeof data117 === "string"){
+if(func2(data117) < 1){
+const err272 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -16059,11 +16060,8 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data114.lost !== undefined){
-let data117 = data114.lost;
-if(typeof data117 === "string"){
-if(func2(data117) < 1){
-const err273 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err273 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -16073,8 +16071,11 @@ vErrors.push(err273);
 errors++;
 }
 }
-else {
-const err274 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data115.lost !== undefined){
+let data118 = data115.lost;
+if(typeof data118 === "string"){
+if(func2(data118) < 1){
+const err274 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -16084,9 +16085,8 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
 else {
-const err275 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err275 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -16096,11 +16096,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data107.account !== undefined){
-let data118 = data107.account;
-if(typeof data118 === "string"){
-if(!pattern2.test(data118)){
-const err276 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err276 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -16110,8 +16108,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-else {
-const err277 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.account !== undefined){
+let data119 = data108.account;
+if(typeof data119 === "string"){
+if(!pattern2.test(data119)){
+const err277 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -16121,11 +16122,8 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data107.roles !== undefined){
-let data119 = data107.roles;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(Object.keys(data119).length < 1){
-const err278 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err278 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -16134,11 +16132,12 @@ vErrors.push(err278);
 }
 errors++;
 }
-for(const key26 in data119){
-const _errs302 = errors;
-if(typeof key26 === "string"){
-if(!pattern5.test(key26)){
-const err279 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key26};
+}
+if(data108.roles !== undefined){
+let data120 = data108.roles;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(Object.keys(data120).length < 1){
+const err279 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -16147,10 +16146,11 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-var valid111 = _errs302 === errors;
-if(!valid111){
-const err280 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key26},message:"property name must be valid"};
+for(const key26 in data120){
+const _errs303 = errors;
+if(typeof key26 === "string"){
+if(!pattern5.test(key26)){
+const err280 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key26};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -16160,9 +16160,9 @@ vErrors.push(err280);
 errors++;
 }
 }
-for(const key27 in data119){
-if(typeof data119[key27] !== "string"){
-const err281 = {instancePath:instancePath+"/assigns/roles/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid111 = _errs303 === errors;
+if(!valid111){
+const err281 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key26},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -16172,9 +16172,9 @@ vErrors.push(err281);
 errors++;
 }
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key27 in data120){
+if(typeof data120[key27] !== "string"){
+const err282 = {instancePath:instancePath+"/assigns/roles/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -16186,7 +16186,7 @@ errors++;
 }
 }
 else {
-const err283 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err283 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -16196,11 +16196,9 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data.following !== undefined){
-let data121 = data.following;
-if(typeof data121 === "string"){
-if(func2(data121) > 2000){
-const err284 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err284 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -16209,8 +16207,12 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(func2(data121) < 1){
-const err285 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.following !== undefined){
+let data122 = data.following;
+if(typeof data122 === "string"){
+if(func2(data122) > 2000){
+const err285 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -16219,9 +16221,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-else {
-const err286 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data122) < 1){
+const err286 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -16231,11 +16232,8 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data.account !== undefined){
-let data122 = data.account;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.field === undefined){
-const err287 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+else {
+const err287 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -16244,8 +16242,12 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data122.login === undefined){
-const err288 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
+}
+if(data.account !== undefined){
+let data123 = data.account;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.field === undefined){
+const err288 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -16254,8 +16256,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data122.type === undefined){
-const err289 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data123.login === undefined){
+const err289 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -16264,8 +16266,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data122.role === undefined){
-const err290 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(data123.type === undefined){
+const err290 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -16274,8 +16276,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data122.first === undefined){
-const err291 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(data123.role === undefined){
+const err291 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -16284,9 +16286,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-for(const key28 in data122){
-if(!((((((((key28 === "field") || (key28 === "login")) || (key28 === "type")) || (key28 === "org")) || (key28 === "class")) || (key28 === "role")) || (key28 === "first")) || (key28 === "from"))){
-const err292 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+if(data123.first === undefined){
+const err292 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -16295,12 +16296,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-if(data122.field !== undefined){
-let data123 = data122.field;
-if(typeof data123 === "string"){
-if(!pattern2.test(data123)){
-const err293 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key28 in data123){
+if(!((((((((key28 === "field") || (key28 === "login")) || (key28 === "type")) || (key28 === "org")) || (key28 === "class")) || (key28 === "role")) || (key28 === "first")) || (key28 === "from"))){
+const err293 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -16310,8 +16308,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-else {
-const err294 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.field !== undefined){
+let data124 = data123.field;
+if(typeof data124 === "string"){
+if(!pattern2.test(data124)){
+const err294 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -16321,11 +16322,8 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data122.login !== undefined){
-let data124 = data122.login;
-if(typeof data124 === "string"){
-if(!pattern2.test(data124)){
-const err295 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err295 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -16335,8 +16333,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-else {
-const err296 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.login !== undefined){
+let data125 = data123.login;
+if(typeof data125 === "string"){
+if(!pattern2.test(data125)){
+const err296 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -16346,9 +16347,8 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data122.type !== undefined){
-if(typeof data122.type !== "string"){
-const err297 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err297 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -16358,11 +16358,9 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data122.org !== undefined){
-let data126 = data122.org;
-if(typeof data126 === "string"){
-if(!pattern2.test(data126)){
-const err298 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data123.type !== undefined){
+if(typeof data123.type !== "string"){
+const err298 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -16372,8 +16370,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-else {
-const err299 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.org !== undefined){
+let data127 = data123.org;
+if(typeof data127 === "string"){
+if(!pattern2.test(data127)){
+const err299 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -16383,11 +16384,8 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data122.class !== undefined){
-let data127 = data122.class;
-if(typeof data127 === "string"){
-if(!pattern2.test(data127)){
-const err300 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err300 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -16397,8 +16395,11 @@ vErrors.push(err300);
 errors++;
 }
 }
-else {
-const err301 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.class !== undefined){
+let data128 = data123.class;
+if(typeof data128 === "string"){
+if(!pattern2.test(data128)){
+const err301 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -16408,11 +16409,8 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data122.role !== undefined){
-let data128 = data122.role;
-if(typeof data128 === "string"){
-if(func2(data128) > 2000){
-const err302 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err302 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -16421,8 +16419,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(func2(data128) < 1){
-const err303 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data123.role !== undefined){
+let data129 = data123.role;
+if(typeof data129 === "string"){
+if(func2(data129) > 2000){
+const err303 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -16431,9 +16433,8 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-else {
-const err304 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data129) < 1){
+const err304 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -16443,11 +16444,8 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data122.first !== undefined){
-let data129 = data122.first;
-if(Array.isArray(data129)){
-if(data129.length < 1){
-const err305 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err305 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -16456,12 +16454,12 @@ vErrors.push(err305);
 }
 errors++;
 }
-const len18 = data129.length;
-for(let i28=0; i28<len18; i28++){
-let data130 = data129[i28];
-if(typeof data130 === "string"){
-if(!pattern2.test(data130)){
-const err306 = {instancePath:instancePath+"/account/first/" + i28,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data123.first !== undefined){
+let data130 = data123.first;
+if(Array.isArray(data130)){
+if(data130.length < 1){
+const err306 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -16470,9 +16468,12 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-else {
-const err307 = {instancePath:instancePath+"/account/first/" + i28,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len18 = data130.length;
+for(let i28=0; i28<len18; i28++){
+let data131 = data130[i28];
+if(typeof data131 === "string"){
+if(!pattern2.test(data131)){
+const err307 = {instancePath:instancePath+"/account/first/" + i28,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -16482,19 +16483,30 @@ vErrors.push(err307);
 errors++;
 }
 }
-let i29 = data129.length;
-let j10;
-if(i29 > 1){
-outer8:
-for(;i29--;){
-for(j10 = i29; j10--;){
-if(func0(data129[i29], data129[j10])){
-const err308 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i29+" are identical)"};
+else {
+const err308 = {instancePath:instancePath+"/account/first/" + i28,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err308];
 }
 else {
 vErrors.push(err308);
+}
+errors++;
+}
+}
+let i29 = data130.length;
+let j10;
+if(i29 > 1){
+outer8:
+for(;i29--;){
+for(j10 = i29; j10--;){
+if(func0(data130[i29], data130[j10])){
+const err309 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i29+" are identical)"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
 }
 errors++;
 break outer8;
@@ -16504,21 +16516,7 @@ break outer8;
 }
 }
 else {
-const err309 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err309];
-}
-else {
-vErrors.push(err309);
-}
-errors++;
-}
-}
-if(data122.from !== undefined){
-let data131 = data122.from;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.entity === undefined){
-const err310 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+const err310 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -16527,8 +16525,12 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data131.by === undefined){
-const err311 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data123.from !== undefined){
+let data132 = data123.from;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.entity === undefined){
+const err311 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -16537,8 +16539,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data131.link === undefined){
-const err312 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(data132.by === undefined){
+const err312 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -16547,9 +16549,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-for(const key29 in data131){
-if(!(((key29 === "entity") || (key29 === "by")) || (key29 === "link"))){
-const err313 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data132.link === undefined){
+const err313 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -16558,10 +16559,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-if(data131.entity !== undefined){
-if(typeof data131.entity !== "string"){
-const err314 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key29 in data132){
+if(!(((key29 === "entity") || (key29 === "by")) || (key29 === "link"))){
+const err314 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -16571,11 +16571,9 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data131.by !== undefined){
-let data133 = data131.by;
-if(Array.isArray(data133)){
-if(data133.length < 1){
-const err315 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data132.entity !== undefined){
+if(typeof data132.entity !== "string"){
+const err315 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -16584,12 +16582,12 @@ vErrors.push(err315);
 }
 errors++;
 }
-const len19 = data133.length;
-for(let i30=0; i30<len19; i30++){
-let data134 = data133[i30];
-if(typeof data134 === "string"){
-if(!pattern2.test(data134)){
-const err316 = {instancePath:instancePath+"/account/from/by/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data132.by !== undefined){
+let data134 = data132.by;
+if(Array.isArray(data134)){
+if(data134.length < 1){
+const err316 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -16598,9 +16596,12 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-else {
-const err317 = {instancePath:instancePath+"/account/from/by/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data134.length;
+for(let i30=0; i30<len19; i30++){
+let data135 = data134[i30];
+if(typeof data135 === "string"){
+if(!pattern2.test(data135)){
+const err317 = {instancePath:instancePath+"/account/from/by/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -16610,19 +16611,30 @@ vErrors.push(err317);
 errors++;
 }
 }
-let i31 = data133.length;
-let j11;
-if(i31 > 1){
-outer9:
-for(;i31--;){
-for(j11 = i31; j11--;){
-if(func0(data133[i31], data133[j11])){
-const err318 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i31+" are identical)"};
+else {
+const err318 = {instancePath:instancePath+"/account/from/by/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
 }
 else {
 vErrors.push(err318);
+}
+errors++;
+}
+}
+let i31 = data134.length;
+let j11;
+if(i31 > 1){
+outer9:
+for(;i31--;){
+for(j11 = i31; j11--;){
+if(func0(data134[i31], data134[j11])){
+const err319 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i31+" are identical)"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
 }
 errors++;
 break outer9;
@@ -16632,21 +16644,7 @@ break outer9;
 }
 }
 else {
-const err319 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err319];
-}
-else {
-vErrors.push(err319);
-}
-errors++;
-}
-}
-if(data131.link !== undefined){
-let data135 = data131.link;
-if(typeof data135 === "string"){
-if(!pattern2.test(data135)){
-const err320 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+const err320 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -16656,8 +16654,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-else {
-const err321 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data132.link !== undefined){
+let data136 = data132.link;
+if(typeof data136 === "string"){
+if(!pattern2.test(data136)){
+const err321 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -16667,9 +16668,8 @@ vErrors.push(err321);
 errors++;
 }
 }
-}
 else {
-const err322 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err322 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -16681,7 +16681,7 @@ errors++;
 }
 }
 else {
-const err323 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err323 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -16691,11 +16691,9 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data.ends !== undefined){
-let data136 = data.ends;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-if(data136.when === undefined){
-const err324 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+else {
+const err324 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -16704,8 +16702,12 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data136.title === undefined){
-const err325 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data.ends !== undefined){
+let data137 = data.ends;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.when === undefined){
+const err325 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -16714,9 +16716,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-for(const key30 in data136){
-if(!(((key30 === "when") || (key30 === "title")) || (key30 === "planned"))){
-const err326 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(data137.title === undefined){
+const err326 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -16725,12 +16726,9 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-if(data136.when !== undefined){
-let data137 = data136.when;
-if(typeof data137 === "string"){
-if(func2(data137) > 2000){
-const err327 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key30 in data137){
+if(!(((key30 === "when") || (key30 === "title")) || (key30 === "planned"))){
+const err327 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -16739,8 +16737,12 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(func2(data137) < 1){
-const err328 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data137.when !== undefined){
+let data138 = data137.when;
+if(typeof data138 === "string"){
+if(func2(data138) > 2000){
+const err328 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -16749,9 +16751,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-else {
-const err329 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data138) < 1){
+const err329 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -16761,11 +16762,8 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data136.title !== undefined){
-let data138 = data136.title;
-if(typeof data138 === "string"){
-if(func2(data138) > 10){
-const err330 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err330 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -16774,8 +16772,12 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(func2(data138) < 1){
-const err331 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data137.title !== undefined){
+let data139 = data137.title;
+if(typeof data139 === "string"){
+if(func2(data139) > 10){
+const err331 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -16784,9 +16786,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-else {
-const err332 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data139) < 1){
+const err332 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -16796,11 +16797,8 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data136.planned !== undefined){
-let data139 = data136.planned;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.when === undefined){
-const err333 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+else {
+const err333 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -16809,8 +16807,12 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data139.on === undefined){
-const err334 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+if(data137.planned !== undefined){
+let data140 = data137.planned;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.when === undefined){
+const err334 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -16819,8 +16821,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data139.set === undefined){
-const err335 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+if(data140.on === undefined){
+const err335 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -16829,8 +16831,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data139.as === undefined){
-const err336 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(data140.set === undefined){
+const err336 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -16839,9 +16841,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-for(const key31 in data139){
-if(!((((key31 === "when") || (key31 === "on")) || (key31 === "set")) || (key31 === "as"))){
-const err337 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(data140.as === undefined){
+const err337 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -16850,12 +16851,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-if(data139.when !== undefined){
-let data140 = data139.when;
-if(typeof data140 === "string"){
-if(func2(data140) > 2000){
-const err338 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key31 in data140){
+if(!((((key31 === "when") || (key31 === "on")) || (key31 === "set")) || (key31 === "as"))){
+const err338 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -16864,8 +16862,12 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(func2(data140) < 1){
-const err339 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data140.when !== undefined){
+let data141 = data140.when;
+if(typeof data141 === "string"){
+if(func2(data141) > 2000){
+const err339 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -16874,9 +16876,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data141) < 1){
+const err340 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -16886,11 +16887,8 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data139.on !== undefined){
-let data141 = data139.on;
-if(typeof data141 === "string"){
-if(!pattern2.test(data141)){
-const err341 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err341 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -16900,8 +16898,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-else {
-const err342 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.on !== undefined){
+let data142 = data140.on;
+if(typeof data142 === "string"){
+if(!pattern2.test(data142)){
+const err342 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -16911,11 +16912,8 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data139.set !== undefined){
-let data142 = data139.set;
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-if(Object.keys(data142).length < 1){
-const err343 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err343 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -16924,11 +16922,12 @@ vErrors.push(err343);
 }
 errors++;
 }
-for(const key32 in data142){
-const _errs366 = errors;
-if(typeof key32 === "string"){
-if(!pattern2.test(key32)){
-const err344 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key32};
+}
+if(data140.set !== undefined){
+let data143 = data140.set;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+if(Object.keys(data143).length < 1){
+const err344 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -16937,9 +16936,11 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key32};
+for(const key32 in data143){
+const _errs367 = errors;
+if(typeof key32 === "string"){
+if(!pattern2.test(key32)){
+const err345 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key32};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -16948,9 +16949,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-var valid135 = _errs366 === errors;
-if(!valid135){
-const err346 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key32},message:"property name must be valid"};
+}
+else {
+const err346 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key32};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -16959,12 +16960,9 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-for(const key33 in data142){
-let data143 = data142[key33];
-if(typeof data143 === "string"){
-if(func2(data143) > 2000){
-const err347 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+var valid135 = _errs367 === errors;
+if(!valid135){
+const err347 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key32},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -16973,8 +16971,12 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(func2(data143) < 1){
-const err348 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+for(const key33 in data143){
+let data144 = data143[key33];
+if(typeof data144 === "string"){
+if(func2(data144) > 2000){
+const err348 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -16983,9 +16985,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-else {
-const err349 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data144) < 1){
+const err349 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -16995,9 +16996,8 @@ vErrors.push(err349);
 errors++;
 }
 }
-}
 else {
-const err350 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err350 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -17007,11 +17007,9 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data139.as !== undefined){
-let data144 = data139.as;
-if(typeof data144 === "string"){
-if(!pattern21.test(data144)){
-const err351 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+}
+else {
+const err351 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -17021,8 +17019,11 @@ vErrors.push(err351);
 errors++;
 }
 }
-else {
-const err352 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.as !== undefined){
+let data145 = data140.as;
+if(typeof data145 === "string"){
+if(!pattern21.test(data145)){
+const err352 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -17032,9 +17033,8 @@ vErrors.push(err352);
 errors++;
 }
 }
-}
 else {
-const err353 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err353 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -17046,12 +17046,24 @@ errors++;
 }
 }
 else {
-const err354 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err354 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err354];
 }
 else {
 vErrors.push(err354);
+}
+errors++;
+}
+}
+}
+else {
+const err355 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
 }
 errors++;
 }
@@ -17069,24 +17081,14 @@ errors = vErrors.length;
 }
 }
 if(data.clock !== undefined){
-let data147 = data.clock;
-if(Array.isArray(data147)){
-const len20 = data147.length;
+let data148 = data.clock;
+if(Array.isArray(data148)){
+const len20 = data148.length;
 for(let i32=0; i32<len20; i32++){
-let data148 = data147[i32];
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.when === undefined){
-const err355 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
-if(vErrors === null){
-vErrors = [err355];
-}
-else {
-vErrors.push(err355);
-}
-errors++;
-}
-if(data148.set === undefined){
-const err356 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+let data149 = data148[i32];
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(data149.when === undefined){
+const err356 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -17095,9 +17097,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-for(const key34 in data148){
-if(!((key34 === "when") || (key34 === "set"))){
-const err357 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+if(data149.set === undefined){
+const err357 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -17106,12 +17107,9 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-if(data148.when !== undefined){
-let data149 = data148.when;
-if(typeof data149 === "string"){
-if(func2(data149) > 2000){
-const err358 = {instancePath:instancePath+"/clock/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key34 in data149){
+if(!((key34 === "when") || (key34 === "set"))){
+const err358 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -17120,8 +17118,12 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(func2(data149) < 1){
-const err359 = {instancePath:instancePath+"/clock/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data149.when !== undefined){
+let data150 = data149.when;
+if(typeof data150 === "string"){
+if(func2(data150) > 2000){
+const err359 = {instancePath:instancePath+"/clock/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -17130,9 +17132,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-else {
-const err360 = {instancePath:instancePath+"/clock/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data150) < 1){
+const err360 = {instancePath:instancePath+"/clock/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -17142,14 +17143,8 @@ vErrors.push(err360);
 errors++;
 }
 }
-if(data148.set !== undefined){
-let data150 = data148.set;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key35 in data150){
-const _errs388 = errors;
-if(typeof key35 === "string"){
-if(!pattern2.test(key35)){
-const err361 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key35};
+else {
+const err361 = {instancePath:instancePath+"/clock/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -17159,8 +17154,14 @@ vErrors.push(err361);
 errors++;
 }
 }
-else {
-const err362 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key35};
+if(data149.set !== undefined){
+let data151 = data149.set;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key35 in data151){
+const _errs389 = errors;
+if(typeof key35 === "string"){
+if(!pattern2.test(key35)){
+const err362 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key35};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -17169,9 +17170,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-var valid144 = _errs388 === errors;
-if(!valid144){
-const err363 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key35},message:"property name must be valid"};
+}
+else {
+const err363 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key35};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -17180,11 +17181,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-for(const key36 in data150){
-let data151 = data150[key36];
-if((typeof data151 !== "string") && (!(typeof data151 == "number"))){
-const err364 = {instancePath:instancePath+"/clock/" + i32+"/set/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+var valid144 = _errs389 === errors;
+if(!valid144){
+const err364 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key35},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -17194,9 +17193,10 @@ vErrors.push(err364);
 errors++;
 }
 }
-}
-else {
-const err365 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key36 in data151){
+let data152 = data151[key36];
+if((typeof data152 !== "string") && (!(typeof data152 == "number"))){
+const err365 = {instancePath:instancePath+"/clock/" + i32+"/set/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -17208,7 +17208,7 @@ errors++;
 }
 }
 else {
-const err366 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err366 = {instancePath:instancePath+"/clock/" + i32+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -17220,7 +17220,7 @@ errors++;
 }
 }
 else {
-const err367 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err367 = {instancePath:instancePath+"/clock/" + i32,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -17230,11 +17230,9 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data.fixedCalls !== undefined){
-let data152 = data.fixedCalls;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(Object.keys(data152).length < 1){
-const err368 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err368 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -17243,9 +17241,12 @@ vErrors.push(err368);
 }
 errors++;
 }
-for(const key37 in data152){
-if(!((key37 === "list") || (key37 === "get"))){
-const err369 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+}
+if(data.fixedCalls !== undefined){
+let data153 = data.fixedCalls;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(Object.keys(data153).length < 1){
+const err369 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -17254,10 +17255,9 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-if(data152.list !== undefined){
-if(typeof data152.list !== "string"){
-const err370 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key37 in data153){
+if(!((key37 === "list") || (key37 === "get"))){
+const err370 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -17267,9 +17267,9 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data152.get !== undefined){
-if(typeof data152.get !== "string"){
-const err371 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data153.list !== undefined){
+if(typeof data153.list !== "string"){
+const err371 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -17279,9 +17279,9 @@ vErrors.push(err371);
 errors++;
 }
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data153.get !== undefined){
+if(typeof data153.get !== "string"){
+const err372 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -17291,14 +17291,9 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data155 = data.actions;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key38 in data155){
-const _errs403 = errors;
-if(typeof key38 === "string"){
-if(!pattern21.test(key38)){
-const err373 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key38};
+}
+else {
+const err373 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -17308,8 +17303,14 @@ vErrors.push(err373);
 errors++;
 }
 }
-else {
-const err374 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key38};
+if(data.actions !== undefined){
+let data156 = data.actions;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key38 in data156){
+const _errs404 = errors;
+if(typeof key38 === "string"){
+if(!pattern21.test(key38)){
+const err374 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key38};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -17318,9 +17319,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-var valid148 = _errs403 === errors;
-if(!valid148){
-const err375 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key38},message:"property name must be valid"};
+}
+else {
+const err375 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key38};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -17329,16 +17330,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-for(const key39 in data155){
-if(!(validate257(data155[key39], {instancePath:instancePath+"/actions/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data155,parentDataProperty:key39,rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err376 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid148 = _errs404 === errors;
+if(!valid148){
+const err376 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key38},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -17348,11 +17342,15 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data.copied !== undefined){
-let data157 = data.copied;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.with === undefined){
-const err377 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+for(const key39 in data156){
+if(!(validate257(data156[key39], {instancePath:instancePath+"/actions/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data156,parentDataProperty:key39,rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -17361,8 +17359,12 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data157.by === undefined){
-const err378 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.copied !== undefined){
+let data158 = data.copied;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.with === undefined){
+const err378 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -17371,9 +17373,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key40 in data157){
-if(!(((key40 === "with") || (key40 === "by")) || (key40 === "later"))){
-const err379 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(data158.by === undefined){
+const err379 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -17382,10 +17383,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-if(data157.with !== undefined){
-if(typeof data157.with !== "string"){
-const err380 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key40 in data158){
+if(!(((key40 === "with") || (key40 === "by")) || (key40 === "later"))){
+const err380 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -17395,11 +17395,9 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data157.by !== undefined){
-let data159 = data157.by;
-if(typeof data159 === "string"){
-if(!pattern2.test(data159)){
-const err381 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data158.with !== undefined){
+if(typeof data158.with !== "string"){
+const err381 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -17409,8 +17407,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-else {
-const err382 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158.by !== undefined){
+let data160 = data158.by;
+if(typeof data160 === "string"){
+if(!pattern2.test(data160)){
+const err382 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -17420,11 +17421,8 @@ vErrors.push(err382);
 errors++;
 }
 }
-if(data157.later !== undefined){
-let data160 = data157.later;
-if(Array.isArray(data160)){
-if(data160.length < 1){
-const err383 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err383 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -17433,12 +17431,12 @@ vErrors.push(err383);
 }
 errors++;
 }
-const len21 = data160.length;
-for(let i33=0; i33<len21; i33++){
-let data161 = data160[i33];
-if(typeof data161 === "string"){
-if(!pattern2.test(data161)){
-const err384 = {instancePath:instancePath+"/copied/later/" + i33,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data158.later !== undefined){
+let data161 = data158.later;
+if(Array.isArray(data161)){
+if(data161.length < 1){
+const err384 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -17447,9 +17445,12 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-else {
-const err385 = {instancePath:instancePath+"/copied/later/" + i33,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len21 = data161.length;
+for(let i33=0; i33<len21; i33++){
+let data162 = data161[i33];
+if(typeof data162 === "string"){
+if(!pattern2.test(data162)){
+const err385 = {instancePath:instancePath+"/copied/later/" + i33,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -17459,19 +17460,30 @@ vErrors.push(err385);
 errors++;
 }
 }
-let i34 = data160.length;
-let j12;
-if(i34 > 1){
-outer10:
-for(;i34--;){
-for(j12 = i34; j12--;){
-if(func0(data160[i34], data160[j12])){
-const err386 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i34+" are identical)"};
+else {
+const err386 = {instancePath:instancePath+"/copied/later/" + i33,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err386];
 }
 else {
 vErrors.push(err386);
+}
+errors++;
+}
+}
+let i34 = data161.length;
+let j12;
+if(i34 > 1){
+outer10:
+for(;i34--;){
+for(j12 = i34; j12--;){
+if(func0(data161[i34], data161[j12])){
+const err387 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i34+" are identical)"};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
 }
 errors++;
 break outer10;
@@ -17481,19 +17493,7 @@ break outer10;
 }
 }
 else {
-const err387 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err387];
-}
-else {
-vErrors.push(err387);
-}
-errors++;
-}
-}
-}
-else {
-const err388 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err388 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -17503,11 +17503,9 @@ vErrors.push(err388);
 errors++;
 }
 }
-if(data.standard !== undefined){
-let data162 = data.standard;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-if(data162.with === undefined){
-const err389 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+}
+else {
+const err389 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -17516,8 +17514,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data162.by === undefined){
-const err390 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.standard !== undefined){
+let data163 = data.standard;
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+if(data163.with === undefined){
+const err390 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -17526,8 +17528,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(data162.rows === undefined){
-const err391 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(data163.by === undefined){
+const err391 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -17536,9 +17538,8 @@ vErrors.push(err391);
 }
 errors++;
 }
-for(const key41 in data162){
-if(!((((key41 === "with") || (key41 === "by")) || (key41 === "set")) || (key41 === "rows"))){
-const err392 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+if(data163.rows === undefined){
+const err392 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -17547,10 +17548,9 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-if(data162.with !== undefined){
-if(typeof data162.with !== "string"){
-const err393 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key41 in data163){
+if(!((((key41 === "with") || (key41 === "by")) || (key41 === "set")) || (key41 === "rows"))){
+const err393 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -17560,11 +17560,9 @@ vErrors.push(err393);
 errors++;
 }
 }
-if(data162.by !== undefined){
-let data164 = data162.by;
-if(typeof data164 === "string"){
-if(!pattern2.test(data164)){
-const err394 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data163.with !== undefined){
+if(typeof data163.with !== "string"){
+const err394 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -17574,8 +17572,11 @@ vErrors.push(err394);
 errors++;
 }
 }
-else {
-const err395 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data163.by !== undefined){
+let data165 = data163.by;
+if(typeof data165 === "string"){
+if(!pattern2.test(data165)){
+const err395 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -17585,14 +17586,8 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data162.set !== undefined){
-let data165 = data162.set;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-for(const key42 in data165){
-const _errs431 = errors;
-if(typeof key42 === "string"){
-if(!pattern2.test(key42)){
-const err396 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key42};
+else {
+const err396 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -17602,8 +17597,14 @@ vErrors.push(err396);
 errors++;
 }
 }
-else {
-const err397 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key42};
+if(data163.set !== undefined){
+let data166 = data163.set;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+for(const key42 in data166){
+const _errs432 = errors;
+if(typeof key42 === "string"){
+if(!pattern2.test(key42)){
+const err397 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key42};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -17612,9 +17613,9 @@ vErrors.push(err397);
 }
 errors++;
 }
-var valid159 = _errs431 === errors;
-if(!valid159){
-const err398 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key42},message:"property name must be valid"};
+}
+else {
+const err398 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key42};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -17623,12 +17624,9 @@ vErrors.push(err398);
 }
 errors++;
 }
-}
-for(const key43 in data165){
-let data166 = data165[key43];
-if(typeof data166 === "string"){
-if(func2(data166) > 2000){
-const err399 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+var valid159 = _errs432 === errors;
+if(!valid159){
+const err399 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key42},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -17637,8 +17635,12 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(func2(data166) < 1){
-const err400 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+for(const key43 in data166){
+let data167 = data166[key43];
+if(typeof data167 === "string"){
+if(func2(data167) > 2000){
+const err400 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -17647,9 +17649,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-else {
-const err401 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data167) < 1){
+const err401 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -17659,9 +17660,8 @@ vErrors.push(err401);
 errors++;
 }
 }
-}
 else {
-const err402 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err402 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -17671,11 +17671,9 @@ vErrors.push(err402);
 errors++;
 }
 }
-if(data162.rows !== undefined){
-let data167 = data162.rows;
-if(Array.isArray(data167)){
-if(data167.length < 1){
-const err403 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err403 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -17684,12 +17682,12 @@ vErrors.push(err403);
 }
 errors++;
 }
-const len22 = data167.length;
-for(let i35=0; i35<len22; i35++){
-let data168 = data167[i35];
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.values === undefined){
-const err404 = {instancePath:instancePath+"/standard/rows/" + i35,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+}
+if(data163.rows !== undefined){
+let data168 = data163.rows;
+if(Array.isArray(data168)){
+if(data168.length < 1){
+const err404 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -17698,9 +17696,12 @@ vErrors.push(err404);
 }
 errors++;
 }
-for(const key44 in data168){
-if(!(((key44 === "when") || (key44 === "values")) || (key44 === "set"))){
-const err405 = {instancePath:instancePath+"/standard/rows/" + i35,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+const len22 = data168.length;
+for(let i35=0; i35<len22; i35++){
+let data169 = data168[i35];
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.values === undefined){
+const err405 = {instancePath:instancePath+"/standard/rows/" + i35,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -17709,12 +17710,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-}
-if(data168.when !== undefined){
-let data169 = data168.when;
-if(typeof data169 === "string"){
-if(func2(data169) > 2000){
-const err406 = {instancePath:instancePath+"/standard/rows/" + i35+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key44 in data169){
+if(!(((key44 === "when") || (key44 === "values")) || (key44 === "set"))){
+const err406 = {instancePath:instancePath+"/standard/rows/" + i35,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -17723,8 +17721,12 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(func2(data169) < 1){
-const err407 = {instancePath:instancePath+"/standard/rows/" + i35+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data169.when !== undefined){
+let data170 = data169.when;
+if(typeof data170 === "string"){
+if(func2(data170) > 2000){
+const err407 = {instancePath:instancePath+"/standard/rows/" + i35+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -17733,9 +17735,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-else {
-const err408 = {instancePath:instancePath+"/standard/rows/" + i35+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data170) < 1){
+const err408 = {instancePath:instancePath+"/standard/rows/" + i35+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -17745,11 +17746,8 @@ vErrors.push(err408);
 errors++;
 }
 }
-if(data168.values !== undefined){
-let data170 = data168.values;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(Object.keys(data170).length < 1){
-const err409 = {instancePath:instancePath+"/standard/rows/" + i35+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err409 = {instancePath:instancePath+"/standard/rows/" + i35+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -17759,8 +17757,11 @@ vErrors.push(err409);
 errors++;
 }
 }
-else {
-const err410 = {instancePath:instancePath+"/standard/rows/" + i35+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data169.values !== undefined){
+let data171 = data169.values;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(Object.keys(data171).length < 1){
+const err410 = {instancePath:instancePath+"/standard/rows/" + i35+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -17770,14 +17771,8 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data168.set !== undefined){
-let data171 = data168.set;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-for(const key45 in data171){
-const _errs450 = errors;
-if(typeof key45 === "string"){
-if(!pattern2.test(key45)){
-const err411 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key45};
+else {
+const err411 = {instancePath:instancePath+"/standard/rows/" + i35+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -17787,8 +17782,14 @@ vErrors.push(err411);
 errors++;
 }
 }
-else {
-const err412 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key45};
+if(data169.set !== undefined){
+let data172 = data169.set;
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+for(const key45 in data172){
+const _errs451 = errors;
+if(typeof key45 === "string"){
+if(!pattern2.test(key45)){
+const err412 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key45};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -17797,9 +17798,9 @@ vErrors.push(err412);
 }
 errors++;
 }
-var valid167 = _errs450 === errors;
-if(!valid167){
-const err413 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key45},message:"property name must be valid"};
+}
+else {
+const err413 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key45};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -17808,12 +17809,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-for(const key46 in data171){
-let data172 = data171[key46];
-if(typeof data172 === "string"){
-if(func2(data172) > 2000){
-const err414 = {instancePath:instancePath+"/standard/rows/" + i35+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+var valid167 = _errs451 === errors;
+if(!valid167){
+const err414 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key45},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -17822,8 +17820,12 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(func2(data172) < 1){
-const err415 = {instancePath:instancePath+"/standard/rows/" + i35+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+for(const key46 in data172){
+let data173 = data172[key46];
+if(typeof data173 === "string"){
+if(func2(data173) > 2000){
+const err415 = {instancePath:instancePath+"/standard/rows/" + i35+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -17832,9 +17834,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-else {
-const err416 = {instancePath:instancePath+"/standard/rows/" + i35+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data173) < 1){
+const err416 = {instancePath:instancePath+"/standard/rows/" + i35+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -17844,9 +17845,8 @@ vErrors.push(err416);
 errors++;
 }
 }
-}
 else {
-const err417 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err417 = {instancePath:instancePath+"/standard/rows/" + i35+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -17858,7 +17858,7 @@ errors++;
 }
 }
 else {
-const err418 = {instancePath:instancePath+"/standard/rows/" + i35,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err418 = {instancePath:instancePath+"/standard/rows/" + i35+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -17870,7 +17870,7 @@ errors++;
 }
 }
 else {
-const err419 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err419 = {instancePath:instancePath+"/standard/rows/" + i35,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -17882,7 +17882,7 @@ errors++;
 }
 }
 else {
-const err420 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err420 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -17892,11 +17892,9 @@ vErrors.push(err420);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data173 = data.seed;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.key === undefined){
-const err421 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+}
+else {
+const err421 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -17905,8 +17903,12 @@ vErrors.push(err421);
 }
 errors++;
 }
-if(data173.rows === undefined){
-const err422 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+if(data.seed !== undefined){
+let data174 = data.seed;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.key === undefined){
+const err422 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -17915,9 +17917,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-for(const key47 in data173){
-if(!((key47 === "key") || (key47 === "rows"))){
-const err423 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if(data174.rows === undefined){
+const err423 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -17926,12 +17927,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-if(data173.key !== undefined){
-let data174 = data173.key;
-if(Array.isArray(data174)){
-if(data174.length < 1){
-const err424 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key47 in data174){
+if(!((key47 === "key") || (key47 === "rows"))){
+const err424 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -17940,10 +17938,12 @@ vErrors.push(err424);
 }
 errors++;
 }
-const len23 = data174.length;
-for(let i36=0; i36<len23; i36++){
-if(typeof data174[i36] !== "string"){
-const err425 = {instancePath:instancePath+"/seed/key/" + i36,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data174.key !== undefined){
+let data175 = data174.key;
+if(Array.isArray(data175)){
+if(data175.length < 1){
+const err425 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -17952,10 +17952,10 @@ vErrors.push(err425);
 }
 errors++;
 }
-}
-}
-else {
-const err426 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len23 = data175.length;
+for(let i36=0; i36<len23; i36++){
+if(typeof data175[i36] !== "string"){
+const err426 = {instancePath:instancePath+"/seed/key/" + i36,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -17965,14 +17965,9 @@ vErrors.push(err426);
 errors++;
 }
 }
-if(data173.rows !== undefined){
-let data176 = data173.rows;
-if(Array.isArray(data176)){
-const len24 = data176.length;
-for(let i37=0; i37<len24; i37++){
-let data177 = data176[i37];
-if(!(data177 && typeof data177 == "object" && !Array.isArray(data177))){
-const err427 = {instancePath:instancePath+"/seed/rows/" + i37,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+else {
+const err427 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -17982,9 +17977,14 @@ vErrors.push(err427);
 errors++;
 }
 }
-}
-else {
-const err428 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data174.rows !== undefined){
+let data177 = data174.rows;
+if(Array.isArray(data177)){
+const len24 = data177.length;
+for(let i37=0; i37<len24; i37++){
+let data178 = data177[i37];
+if(!(data178 && typeof data178 == "object" && !Array.isArray(data178))){
+const err428 = {instancePath:instancePath+"/seed/rows/" + i37,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -17996,7 +17996,7 @@ errors++;
 }
 }
 else {
-const err429 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err429 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -18008,12 +18008,24 @@ errors++;
 }
 }
 else {
-const err430 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err430 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err430];
 }
 else {
 vErrors.push(err430);
+}
+errors++;
+}
+}
+}
+else {
+const err431 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err431];
+}
+else {
+vErrors.push(err431);
 }
 errors++;
 }

@@ -221,7 +221,8 @@ export function rulesOf(
     if (item === undefined || (parent !== undefined && item.parent !== parent)) return false;
     return item.disabled === true && kept?.(dictionary, code) !== true ? 'off' : true;
   };
-  return { me: caller.subject, now, calendar: engine.catalog.calendar, draft, hasCode };
+  const warns = !draft && caller.meant === undefined;
+  return { me: caller.subject, now, calendar: engine.catalog.calendar, draft, hasCode, warns };
 }
 
 /** The row whose days stay as they were counted; what is not yet handed in is counted anew, by the rule of that day. */

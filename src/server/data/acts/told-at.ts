@@ -39,7 +39,7 @@ export function toldAt(error: unknown, key: string | undefined, name: string): u
   const messages = fields.map(({ Message }) => `${name}：${Message}`);
   return key === undefined
     ? refuse(messages.join('；'))
-    : refuseFields([{ Key: key, Message: messages.join('；') }]);
+    : refuseFields([{ ...fields[0], Key: key, Message: messages.join('；') }]);
 }
 
 const PRIVATE: ReadonlySet<unknown> = new Set(['personal', 'sensitive']);
