@@ -13,10 +13,7 @@ const isRefusal = (problem: unknown): boolean =>
   problem instanceof Error && (problem as { code?: unknown }).code === ErrorCode.Refused;
 
 /** One row, read when it is first shown and on `reload`; nothing without an id. */
-export function useRow(
-  entity: string,
-  id: string | undefined,
-): [RowState, reload: () => Promise<void>] {
+export function useRow(entity: string, id: string | undefined): [RowState, reload: () => Promise<void>] {
   const data = useData();
   const ask = async () => ({ id, row: await data.get(entity, id ?? '') });
   const { answer, failure, problem, again } = useAnswer(id === undefined ? null : ['row', entity, id], ask);

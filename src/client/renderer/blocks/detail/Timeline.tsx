@@ -16,7 +16,11 @@ interface TimelineProps {
 export function Timeline({ entity, rowId, version = '' }: TimelineProps) {
   const data = useData();
   const asked = ['trace', entity, rowId, version] as const;
-  const { answer: trace, failure, again } = useAnswer(asked, () => data.trace(entity, rowId), { isKept: true });
+  const {
+    answer: trace,
+    failure,
+    again,
+  } = useAnswer(asked, () => data.trace(entity, rowId), { isKept: true });
   return (
     <Foldable section={{ title: '审批记录', collapsed: undefined }} className={styles['section']}>
       {failure !== undefined && <Failed text={failure} retry={again} />}

@@ -24,7 +24,11 @@ export function TreePane(props: TreePaneProps) {
   const { source, title } = props;
   const data = useData();
   const asked = { Source: source };
-  const { answer: nodes, failure, again } = useAnswer(['tree', asked], () => data.tree(asked), { isKept: true });
+  const {
+    answer: nodes,
+    failure,
+    again,
+  } = useAnswer(['tree', asked], () => data.tree(asked), { isKept: true });
   return (
     <section className={styles['tree']} aria-label={title}>
       <h2>{title}</h2>

@@ -46,7 +46,13 @@ export function useSource(source: BlockSource, on: PartPage): SourceState {
     if ('field' in source) return rowsOfAnswer(row?.[source.field] ?? []);
     return namesNobody(source.input, { me }) ? [] : undefined;
   }, [source, row, me]);
-  const given = { me, chosen: chosen ?? {}, filter: filter ?? {}, ...(row && { row }), ...(reportDate && { reportDate }) };
+  const given = {
+    me,
+    chosen: chosen ?? {},
+    filter: filter ?? {},
+    ...(row && { row }),
+    ...(reportDate && { reportDate }),
+  };
   const call = 'call' in source && !written ? source : undefined;
   const input = inputOf(call?.input, given);
   const { answer, failure, again } = useAnswer(

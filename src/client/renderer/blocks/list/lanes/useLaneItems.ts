@@ -22,10 +22,18 @@ export function useLaneItems(entity: EntityModel, field: FieldModel | undefined,
   const codes = useCodes(field?.dict);
   const source = field?.type === 'ref' ? field.ref : undefined;
   const form = Object.fromEntries(Object.entries(applied).filter(([name]) => name !== field?.name));
-  const asked = { Source: source ?? '', Entity: entity.name, Field: field?.name ?? '', Form: form, PageSize: MOST_LANES };
+  const asked = {
+    Source: source ?? '',
+    Entity: entity.name,
+    Field: field?.name ?? '',
+    Form: form,
+    PageSize: MOST_LANES,
+  };
   const key = JSON.stringify(asked);
   const ask = async () => ({ key, options: await data.options(asked) });
-  const { answer, failure, again } = useAnswer(source === undefined ? null : ['lanes', key], ask, { isKept: true });
+  const { answer, failure, again } = useAnswer(source === undefined ? null : ['lanes', key], ask, {
+    isKept: true,
+  });
   const retry = () => void again();
   if (source === undefined) return codes.length > 0 ? { items: codes, retry } : { retry };
   if (failure !== undefined) return { failure, retry };

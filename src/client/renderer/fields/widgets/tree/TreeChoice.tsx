@@ -20,7 +20,11 @@ export function TreeChoice(props: InputProps) {
     Entity: owner.entity,
     Field: `${owner.prefix ?? ''}${field.name}`,
   };
-  const { answer: nodes, failure, again } = useAnswer(['tree', asked], () => data.tree(asked), { isKept: true });
+  const {
+    answer: nodes,
+    failure,
+    again,
+  } = useAnswer(['tree', asked], () => data.tree(asked), { isKept: true });
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!nodes) return <Skeleton lines={6} />;
   return <Choices {...props} nodes={nodes} />;
