@@ -106,10 +106,10 @@ describe('what was read before', () => {
     await menu.getByRole('menuitem', { name: '专业管理' }).click();
     await expect.poll(() => held.length).toBe(1);
     await expect.poll(() => rows.nth(1).textContent()).toBe(read);
-    await page.unroute(`**${calls.Data.List.path}`);
     const answered = page.waitForResponse((response) => response.url().endsWith(calls.Data.List.path));
     await held[0]!.continue();
     await answered;
+    await page.unroute(`**${calls.Data.List.path}`);
     await expect.poll(() => rows.nth(1).textContent()).toBe(read);
   });
 
@@ -122,7 +122,7 @@ describe('what was read before', () => {
     };
     await page.goto(`${school.urls[0]!}/system/menu`);
     await page.getByRole('row').filter({ hasText: '数据分析' }).getByRole('button', { name: '编辑' }).click();
-    const name = page.getByRole('dialog').getByLabel('菜单名称');
+    const name = page.getByRole('dialog').getByLabel('名称', { exact: true });
     await name.fill('还没有保存的名称');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
