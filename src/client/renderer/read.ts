@@ -134,4 +134,4 @@ export function useAnew(work: () => Promise<void>, every: number | undefined): v
 }
 
 /** Forgets every answer: what was read for one person is not kept for the next one. */
-export const forgetAnswers = (): void => unload();
+export const forgetAnswers = (): void => unload({ revalidate: false });
