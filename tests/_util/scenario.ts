@@ -17,6 +17,7 @@ import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
 import { TELLINGS } from '../../src/server/engines/paper/tell.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/groups.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
@@ -102,7 +103,7 @@ export function appBeside(base: string, app: string): { readonly folder: string;
 
 /** Goes through a scenario on an engine of its own. */
 export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder, [notify, slot, papers]);
+  const test = await openTestEngine(folder, [handout, notify, slot, papers]);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {
