@@ -50,9 +50,11 @@ interface Act extends Doing {
   readonly name?: string;
 }
 
+/** Later steps name the first row of a list. */
 interface List extends Doing {
   readonly list: string;
   readonly filter?: Filter;
+  readonly name?: string;
 }
 
 /** A call that counts, or tells of a paper; later steps name the row that it tells of. */
@@ -158,9 +160,16 @@ async function done(
     if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
     return answer;
   }
-  if ('list' in step)
-    return listRows(engine, caller, { Entity: step.list, Filter: named(rows, step.filter ?? {}) as Filter });
-  if ('minute' in step) return papers.everyMinute(engine);
+  if ('list' in step) {
+    const Filter = named(rows, step.filter ?? {}) as Filter;
+    const list = await listRows(engine, caller, { Entity: step.list, Filter });
+    if (step.name !== undefined) rows.set(step.name, String(list.rows[0]?.['Id']));
+    return list;
+  }
+  if ('minute' in step) {
+    for (const module of engine.modules) await module.everyMinute?.(engine);
+    return undefined;
+  }
   if ('put' in step) return put(test, named(rows, step) as Put);
   const call = engine.catalog.calls.get(step.ask);
   const input = named(rows, step.input ?? {}) as Row;
