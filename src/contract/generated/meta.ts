@@ -871,7 +871,7 @@ export interface Handout {
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
-  when: string;
+  when?: string;
   /**
    * The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it.
    */
@@ -5589,7 +5589,7 @@ export interface Handout1 {
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
-  when: string;
+  when?: string;
   /**
    * The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it.
    */

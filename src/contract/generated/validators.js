@@ -2217,7 +2217,7 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"handout.schema.json","title":"Handout","description":"What a row hands out: one row of another entity for each person that it concerns. The engine makes them once for a person, repeats in them what they say, ends those that nobody answered in time and counts them.","type":"object","additionalProperties":false,"required":["entity","of","person","when"],"properties":{"entity":{"type":"string","description":"Entity of the rows, one for each person. `of` and `person` are a key of it."},"of":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to this row."},"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person, one of those that the audience is of."},"audience":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of this row to the one whose `audience` says the people, and whose maker's reach bounds them. Default: this row."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: rows that are out with people. As soon as somebody's act brings a row there, it is handed out."},"kept":{"const":true,"description":"The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it."},"window":{"title":"HandoutWindow","type":"object","additionalProperties":false,"required":["from","to"],"description":"The time in which people answer, in datetime fields of this row.","properties":{"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"own":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the people's rows with the end of each one's own time. Default: `to` of this row."}}},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},"description":"Fields of the new rows that repeat one of this row, or of a row that it names: TaskId.Place. What they follow through `of` or `person` is repeated without being said."},"people":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/People"},"description":"Fields of the new rows that repeat a row which names the person, such as the stay in a building."},"state":{"title":"HandoutState","type":"object","additionalProperties":false,"required":["field","open"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict field of the people's rows."},"open":{"$ref":"#/definitions/Item","description":"Nobody has answered it."},"missed":{"$ref":"#/definitions/Item","description":"Nobody answered it in time."},"excused":{"$ref":"#/definitions/Item","description":"The person is away as the time begins, as `away` of other entities says."},"excuses":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"With excused: bool field of this row, or of one that it names, without which nobody is excused."}}},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"query.schema.json#/definitions/Measure"}]},"description":"Number fields of this row that are counted over the people's rows, once a minute within the window and for good at its end: a measure of their entity by its name, or one of its own."},"end":{"title":"HandoutEnd","type":"object","additionalProperties":false,"required":["state","is","noted"],"description":"What becomes of this row some seconds after the end of its window, so that answers which are on their way still count.","properties":{"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict field of this row."},"is":{"$ref":"#/definitions/Item"},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field with when that was."},"tell":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,29}$","description":"Message of the people's entity that is told then, about `of`."}}}},"definitions":{"Item":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Item of the dictionary of the state."},"People":{"title":"HandoutPeople","type":"object","additionalProperties":false,"required":["entity","by","field"],"properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is repeated."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count; the oldest of them is repeated."},"else":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is repeated where there is no such row."}}}}};
+const schema238 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"handout.schema.json","title":"Handout","description":"What a row hands out: one row of another entity for each person that it concerns. The engine makes them once for a person, repeats in them what they say, ends those that nobody answered in time and counts them.","type":"object","additionalProperties":false,"required":["entity","of","person"],"properties":{"entity":{"type":"string","description":"Entity of the rows, one for each person. `of` and `person` are a key of it."},"of":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to this row."},"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person, one of those that the audience is of."},"audience":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of this row to the one whose `audience` says the people, and whose maker's reach bounds them. Default: this row."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and now: rows that are out with people. As soon as an act or the clock brings a row there, it is handed out. Without it the code of a module hands out, and the clock does nothing."},"kept":{"const":true,"description":"The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it."},"window":{"title":"HandoutWindow","type":"object","additionalProperties":false,"required":["from","to"],"description":"The time in which people answer, in datetime fields of this row.","properties":{"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"own":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the people's rows with the end of each one's own time. Default: `to` of this row."}}},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},"description":"Fields of the new rows that repeat one of this row, or of a row that it names: TaskId.Place. What they follow through `of` or `person` is repeated without being said."},"people":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/People"},"description":"Fields of the new rows that repeat a row which names the person, such as the stay in a building."},"state":{"title":"HandoutState","type":"object","additionalProperties":false,"required":["field","open"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict field of the people's rows."},"open":{"$ref":"#/definitions/Item","description":"Nobody has answered it."},"missed":{"$ref":"#/definitions/Item","description":"Nobody answered it in time."},"excused":{"$ref":"#/definitions/Item","description":"The person is away as the time begins, as `away` of other entities says."},"excuses":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"With excused: bool field of this row, or of one that it names, without which nobody is excused."}}},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"query.schema.json#/definitions/Measure"}]},"description":"Number fields of this row that are counted over the people's rows, once a minute within the window and for good at its end: a measure of their entity by its name, or one of its own."},"end":{"title":"HandoutEnd","type":"object","additionalProperties":false,"required":["state","is","noted"],"description":"What becomes of this row some seconds after the end of its window, so that answers which are on their way still count.","properties":{"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict field of this row."},"is":{"$ref":"#/definitions/Item"},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field with when that was."},"tell":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,29}$","description":"Message of the people's entity that is told then, about `of`."}}}},"definitions":{"Item":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Item of the dictionary of the state."},"People":{"title":"HandoutPeople","type":"object","additionalProperties":false,"required":["entity","by","field"],"properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is repeated."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count; the oldest of them is repeated."},"else":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is repeated where there is no such row."}}}}};
 const schema254 = {"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Item of the dictionary of the state."};
 const schema248 = {"title":"HandoutPeople","type":"object","additionalProperties":false,"required":["entity","by","field"],"properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is repeated."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count; the oldest of them is repeated."},"else":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is repeated where there is no such row."}}};
 
@@ -3515,8 +3515,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.when === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+for(const key0 in data){
+if(!(func7.call(schema238.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3525,9 +3526,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func7.call(schema238.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.entity !== undefined){
+if(typeof data.entity !== "string"){
+const err4 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3537,9 +3539,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.entity !== undefined){
-if(typeof data.entity !== "string"){
-const err5 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.of !== undefined){
+let data1 = data.of;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err5 = {instancePath:instancePath+"/of",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3549,11 +3553,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.of !== undefined){
-let data1 = data.of;
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-const err6 = {instancePath:instancePath+"/of",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err6 = {instancePath:instancePath+"/of",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3563,8 +3564,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/of",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.person !== undefined){
+let data2 = data.person;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3574,11 +3578,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.person !== undefined){
-let data2 = data.person;
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-const err8 = {instancePath:instancePath+"/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err8 = {instancePath:instancePath+"/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3588,8 +3589,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.audience !== undefined){
+let data3 = data.audience;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3599,11 +3603,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data3 = data.audience;
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-const err10 = {instancePath:instancePath+"/audience",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3613,8 +3614,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/audience",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.when !== undefined){
+let data4 = data.when;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3623,12 +3627,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.when !== undefined){
-let data4 = data.when;
-if(typeof data4 === "string"){
-if(func2(data4) > 2000){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3637,8 +3637,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err13 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err13 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3648,8 +3649,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kept !== undefined){
+if(true !== data.kept){
+const err14 = {instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3659,9 +3661,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.kept !== undefined){
-if(true !== data.kept){
-const err15 = {instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.window !== undefined){
+let data6 = data.window;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.from === undefined){
+const err15 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3670,12 +3674,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.window !== undefined){
-let data6 = data.window;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.from === undefined){
-const err16 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data6.to === undefined){
+const err16 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3684,8 +3684,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.to === undefined){
-const err17 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+for(const key1 in data6){
+if(!(((key1 === "from") || (key1 === "to")) || (key1 === "own"))){
+const err17 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3694,9 +3695,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data6){
-if(!(((key1 === "from") || (key1 === "to")) || (key1 === "own"))){
-const err18 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data6.from !== undefined){
+let data7 = data6.from;
+if(typeof data7 === "string"){
+if(!pattern2.test(data7)){
+const err18 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3706,11 +3710,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data6.from !== undefined){
-let data7 = data6.from;
-if(typeof data7 === "string"){
-if(!pattern2.test(data7)){
-const err19 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err19 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3720,8 +3721,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.to !== undefined){
+let data8 = data6.to;
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+const err20 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3731,11 +3735,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.to !== undefined){
-let data8 = data6.to;
-if(typeof data8 === "string"){
-if(!pattern2.test(data8)){
-const err21 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err21 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3745,8 +3746,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.own !== undefined){
+let data9 = data6.own;
+if(typeof data9 === "string"){
+if(!pattern2.test(data9)){
+const err22 = {instancePath:instancePath+"/window/own",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3756,11 +3760,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.own !== undefined){
-let data9 = data6.own;
-if(typeof data9 === "string"){
-if(!pattern2.test(data9)){
-const err23 = {instancePath:instancePath+"/window/own",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err23 = {instancePath:instancePath+"/window/own",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3770,8 +3771,9 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/window/own",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3781,9 +3783,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.values !== undefined){
+let data10 = data.values;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length < 1){
+const err25 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3792,12 +3796,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.values !== undefined){
-let data10 = data.values;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length < 1){
-const err26 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+for(const key2 in data10){
+const _errs31 = errors;
+if(typeof key2 === "string"){
+if(!pattern2.test(key2)){
+const err26 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3806,11 +3809,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key2 in data10){
-const _errs31 = errors;
-if(typeof key2 === "string"){
-if(!pattern2.test(key2)){
-const err27 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
+}
+else {
+const err27 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3819,9 +3820,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+var valid9 = _errs31 === errors;
+if(!valid9){
+const err28 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3830,9 +3831,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-var valid9 = _errs31 === errors;
-if(!valid9){
-const err29 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+}
+for(const key3 in data10){
+let data11 = data10[key3];
+if(typeof data11 === "string"){
+if(!pattern100.test(data11)){
+const err29 = {instancePath:instancePath+"/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3842,11 +3846,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-for(const key3 in data10){
-let data11 = data10[key3];
-if(typeof data11 === "string"){
-if(!pattern100.test(data11)){
-const err30 = {instancePath:instancePath+"/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"+"\""};
+else {
+const err30 = {instancePath:instancePath+"/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3856,8 +3857,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3867,9 +3869,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.people !== undefined){
+let data12 = data.people;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length < 1){
+const err32 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3878,12 +3882,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.people !== undefined){
-let data12 = data.people;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length < 1){
-const err33 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+for(const key4 in data12){
+const _errs39 = errors;
+if(typeof key4 === "string"){
+if(!pattern2.test(key4)){
+const err33 = {instancePath:instancePath+"/people",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key4};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3892,11 +3895,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key4 in data12){
-const _errs39 = errors;
-if(typeof key4 === "string"){
-if(!pattern2.test(key4)){
-const err34 = {instancePath:instancePath+"/people",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key4};
+}
+else {
+const err34 = {instancePath:instancePath+"/people",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key4};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3905,25 +3906,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/people",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key4};
+var valid12 = _errs39 === errors;
+if(!valid12){
+const err35 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
-}
-errors++;
-}
-var valid12 = _errs39 === errors;
-if(!valid12){
-const err36 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
 }
 errors++;
 }
@@ -3936,12 +3926,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err36];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -3950,7 +3940,17 @@ if(data.state !== undefined){
 let data14 = data.state;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.field === undefined){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+const err37 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data14.open === undefined){
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3959,8 +3959,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data14.open === undefined){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'"};
+for(const key6 in data14){
+if(!(((((key6 === "field") || (key6 === "open")) || (key6 === "missed")) || (key6 === "excused")) || (key6 === "excuses"))){
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3969,9 +3970,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key6 in data14){
-if(!(((((key6 === "field") || (key6 === "open")) || (key6 === "missed")) || (key6 === "excused")) || (key6 === "excuses"))){
-const err40 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data14.field !== undefined){
+let data15 = data14.field;
+if(typeof data15 === "string"){
+if(!pattern2.test(data15)){
+const err40 = {instancePath:instancePath+"/state/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3981,11 +3985,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data14.field !== undefined){
-let data15 = data14.field;
-if(typeof data15 === "string"){
-if(!pattern2.test(data15)){
-const err41 = {instancePath:instancePath+"/state/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err41 = {instancePath:instancePath+"/state/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3995,8 +3996,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/state/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.open !== undefined){
+let data16 = data14.open;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err42 = {instancePath:instancePath+"/state/open",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4006,11 +4010,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data14.open !== undefined){
-let data16 = data14.open;
-if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
-const err43 = {instancePath:instancePath+"/state/open",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+else {
+const err43 = {instancePath:instancePath+"/state/open",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4020,8 +4021,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/state/open",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.missed !== undefined){
+let data17 = data14.missed;
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+const err44 = {instancePath:instancePath+"/state/missed",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4031,11 +4035,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data14.missed !== undefined){
-let data17 = data14.missed;
-if(typeof data17 === "string"){
-if(!pattern5.test(data17)){
-const err45 = {instancePath:instancePath+"/state/missed",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+else {
+const err45 = {instancePath:instancePath+"/state/missed",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4045,8 +4046,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/state/missed",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.excused !== undefined){
+let data18 = data14.excused;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+const err46 = {instancePath:instancePath+"/state/excused",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4056,11 +4060,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data14.excused !== undefined){
-let data18 = data14.excused;
-if(typeof data18 === "string"){
-if(!pattern5.test(data18)){
-const err47 = {instancePath:instancePath+"/state/excused",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+else {
+const err47 = {instancePath:instancePath+"/state/excused",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4070,8 +4071,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/state/excused",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.excuses !== undefined){
+let data19 = data14.excuses;
+if(typeof data19 === "string"){
+if(!pattern100.test(data19)){
+const err48 = {instancePath:instancePath+"/state/excuses",schemaPath:"#/properties/state/properties/excuses/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4081,11 +4085,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data14.excuses !== undefined){
-let data19 = data14.excuses;
-if(typeof data19 === "string"){
-if(!pattern100.test(data19)){
-const err49 = {instancePath:instancePath+"/state/excuses",schemaPath:"#/properties/state/properties/excuses/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"+"\""};
+else {
+const err49 = {instancePath:instancePath+"/state/excuses",schemaPath:"#/properties/state/properties/excuses/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4095,8 +4096,9 @@ vErrors.push(err49);
 errors++;
 }
 }
+}
 else {
-const err50 = {instancePath:instancePath+"/state/excuses",schemaPath:"#/properties/state/properties/excuses/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4106,9 +4108,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.counts !== undefined){
+let data20 = data.counts;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(Object.keys(data20).length < 1){
+const err51 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4117,12 +4121,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.counts !== undefined){
-let data20 = data.counts;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(Object.keys(data20).length < 1){
-const err52 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+for(const key7 in data20){
+const _errs63 = errors;
+if(typeof key7 === "string"){
+if(!pattern2.test(key7)){
+const err52 = {instancePath:instancePath+"/counts",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4131,11 +4134,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key7 in data20){
-const _errs63 = errors;
-if(typeof key7 === "string"){
-if(!pattern2.test(key7)){
-const err53 = {instancePath:instancePath+"/counts",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key7};
+}
+else {
+const err53 = {instancePath:instancePath+"/counts",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key7};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4144,25 +4145,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/counts",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key7};
+var valid20 = _errs63 === errors;
+if(!valid20){
+const err54 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
-}
-errors++;
-}
-var valid20 = _errs63 === errors;
-if(!valid20){
-const err55 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
 }
 errors++;
 }
@@ -4175,23 +4165,23 @@ let passing0 = null;
 const _errs69 = errors;
 if(typeof data21 === "string"){
 if(!pattern2.test(data21)){
-const err56 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+const err55 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err55];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err56];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -4217,12 +4207,12 @@ passing0 = 1;
 }
 }
 if(!valid23){
-const err58 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err57 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err57];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -4240,12 +4230,12 @@ vErrors = null;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err58];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -4254,7 +4244,17 @@ if(data.end !== undefined){
 let data22 = data.end;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.state === undefined){
-const err60 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err59 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data22.is === undefined){
+const err60 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4263,8 +4263,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data22.is === undefined){
-const err61 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
+if(data22.noted === undefined){
+const err61 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "noted"},message:"must have required property '"+"noted"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4273,8 +4273,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data22.noted === undefined){
-const err62 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "noted"},message:"must have required property '"+"noted"+"'"};
+for(const key9 in data22){
+if(!((((key9 === "state") || (key9 === "is")) || (key9 === "noted")) || (key9 === "tell"))){
+const err62 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4283,9 +4284,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key9 in data22){
-if(!((((key9 === "state") || (key9 === "is")) || (key9 === "noted")) || (key9 === "tell"))){
-const err63 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data22.state !== undefined){
+let data23 = data22.state;
+if(typeof data23 === "string"){
+if(!pattern2.test(data23)){
+const err63 = {instancePath:instancePath+"/end/state",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4295,11 +4299,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data22.state !== undefined){
-let data23 = data22.state;
-if(typeof data23 === "string"){
-if(!pattern2.test(data23)){
-const err64 = {instancePath:instancePath+"/end/state",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err64 = {instancePath:instancePath+"/end/state",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4309,8 +4310,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/end/state",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.is !== undefined){
+let data24 = data22.is;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err65 = {instancePath:instancePath+"/end/is",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4320,11 +4324,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data22.is !== undefined){
-let data24 = data22.is;
-if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
-const err66 = {instancePath:instancePath+"/end/is",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+else {
+const err66 = {instancePath:instancePath+"/end/is",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4334,8 +4335,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/end/is",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.noted !== undefined){
+let data25 = data22.noted;
+if(typeof data25 === "string"){
+if(!pattern2.test(data25)){
+const err67 = {instancePath:instancePath+"/end/noted",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4345,11 +4349,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data22.noted !== undefined){
-let data25 = data22.noted;
-if(typeof data25 === "string"){
-if(!pattern2.test(data25)){
-const err68 = {instancePath:instancePath+"/end/noted",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err68 = {instancePath:instancePath+"/end/noted",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4359,8 +4360,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/end/noted",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.tell !== undefined){
+let data26 = data22.tell;
+if(typeof data26 === "string"){
+if(!pattern164.test(data26)){
+const err69 = {instancePath:instancePath+"/end/tell",schemaPath:"#/properties/end/properties/tell/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4370,11 +4374,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data22.tell !== undefined){
-let data26 = data22.tell;
-if(typeof data26 === "string"){
-if(!pattern164.test(data26)){
-const err70 = {instancePath:instancePath+"/end/tell",schemaPath:"#/properties/end/properties/tell/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\""};
+else {
+const err70 = {instancePath:instancePath+"/end/tell",schemaPath:"#/properties/end/properties/tell/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4384,8 +4385,9 @@ vErrors.push(err70);
 errors++;
 }
 }
+}
 else {
-const err71 = {instancePath:instancePath+"/end/tell",schemaPath:"#/properties/end/properties/tell/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4397,24 +4399,12 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
 }
 errors++;
 }

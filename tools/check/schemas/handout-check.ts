@@ -16,8 +16,11 @@ export function checkHandout(inspection: Inspection, entity: EntityModel): void 
   if (given) checkKey(inspection, entity, given);
   if (!handout) return;
   const at = ['handout'];
-  condition(inspection, [...at, 'when'], entity, handout.when);
+  if (handout.when !== undefined) condition(inspection, [...at, 'when'], entity, handout.when);
   checkWindow(inspection, entity, handout);
+  for (const name of ['kept', 'window', 'end'] as const)
+    if (handout.when === undefined && handout[name] !== undefined)
+      inspection.report([...at, name], `"${name}" 须有 "when"`);
   if (handout.kept && !handout.state) inspection.report([...at, 'kept'], '须以 "state" 说明哪些还没有答复');
   const rows = inspection.entity([...at, 'entity'], handout.entity);
   if (!rows) return;

@@ -22,7 +22,7 @@ const GRACE_SECONDS = 10;
 export async function keepHandouts(engine: Engine): Promise<void> {
   const { catalog } = engine;
   const all = [...allHanded(catalog).values()].filter(
-    ({ owner }) => catalog.closed.entity(owner.name) === undefined,
+    ({ owner, block }) => block.when !== undefined && catalog.closed.entity(owner.name) === undefined,
   );
   if (all.length === 0) return;
   await byClock(engine, LOCK, async (context) => {
@@ -53,7 +53,7 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ Id }) => String(Id));
 
 async function outNow({ tx, now }: WriteContext, { block, owner }: Handed): Promise<Row[]> {
   const binder = new Binder();
-  const when = rowCondition(owner, block.when, { now }, binder, 't');
+  const when = rowCondition(owner, block.when!, { now }, binder, 't');
   const { rows } = await tx.query<Row>(
     `SELECT ${wireColumns(owner, 't')} FROM ${ident(owner.table)} t WHERE t."IsDeleted" = 0 AND ${when} ORDER BY t."Id"`,
     binder.values,

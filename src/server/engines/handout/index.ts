@@ -15,15 +15,20 @@ export const handout = {
   async afterStore(context, stored) {
     const { catalog } = context.engine;
     const handed = allHanded(catalog).get(stored.entity.name);
-    if (handed) await handOutStored(context, handed, stored);
+    if (handed?.block.when !== undefined) await handOutStored(context, handed, handed.block.when, stored);
     for (const one of allHanded(catalog).values())
       if (one.rows === stored.entity) await countCorrected(context, one, stored);
   },
   everyMinute: keepHandouts,
 } satisfies ServerModule;
 
-async function handOutStored(context: WriteContext, handed: Handed, { rows }: StoredRows): Promise<void> {
-  const when = compileCondition(handed.block.when);
+async function handOutStored(
+  context: WriteContext,
+  handed: Handed,
+  source: string,
+  { rows }: StoredRows,
+): Promise<void> {
+  const when = compileCondition(source);
   const isOut = (row: StoredRow['after']) => row !== null && when.test({ row, now: context.now });
   for (const { before, after } of rows) {
     if (!after || !isOut(after) || isOut(before && { ...after, ...before })) continue;
