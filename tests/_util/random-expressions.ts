@@ -51,7 +51,14 @@ export class RandomExpressions {
   };
 
   private ofLine(): string {
-    return this.one(['x.N', 'x.M', '(x.N * x.M)', '(x.M + row.A)', 'round(x.M * 0.1, 2)', "(x.T == 'a' ? x.N : x.M)"]);
+    return this.one([
+      'x.N',
+      'x.M',
+      '(x.N * x.M)',
+      '(x.M + row.A)',
+      'round(x.M * 0.1, 2)',
+      "(x.T == 'a' ? x.N : x.M)",
+    ]);
   }
 
   /** A condition of lines behind a comma, or nothing. */

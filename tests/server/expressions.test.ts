@@ -110,9 +110,7 @@ async function bySql(source: string): Promise<unknown[]> {
   const made = formulaToSql(source, {
     column: (field) => columns[field],
     others: (entity) =>
-      entity === LINES
-        ? { from: '"L" o', there: 'TRUE', column: (field) => lineColumns[field] }
-        : undefined,
+      entity === LINES ? { from: '"L" o', there: 'TRUE', column: (field) => lineColumns[field] } : undefined,
     names,
     bind: (value) => `$${values.push(value)}`,
   });

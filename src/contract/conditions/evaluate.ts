@@ -205,13 +205,12 @@ class Evaluation implements FunctionContext {
   /** The rows that a part looks at, of those that the scope holds: where it holds none of the entity, the database has to be asked. */
   private rowsOver(node: Of<'over'>, outer: Locals): unknown[] {
     const rows = own(own(this.scope, OTHERS), node.entity);
-    if (!Array.isArray(rows)) return this.refuse('only the database knows the rows of other entities', node.at);
+    if (!Array.isArray(rows))
+      return this.refuse('only the database knows the rows of other entities', node.at);
     if (rows.length > evaluationLimits.listItems)
       return this.refuse(`a list of more than ${evaluationLimits.listItems} elements`, node.at);
     const { where } = node;
-    return where === null
-      ? rows
-      : rows.filter((row) => truth(this.run(where, inOver(row, outer))) === true);
+    return where === null ? rows : rows.filter((row) => truth(this.run(where, inOver(row, outer))) === true);
   }
 
   private chargeText(left: unknown, right: unknown): void {

@@ -1,15 +1,16 @@
-import { problemsOf, type ConditionType } from '../../contract/conditions/check.ts';
+import type { ConditionType } from '../../contract/conditions/check.ts';
 import { ConditionError } from '../../contract/conditions/error.ts';
 import { evaluateTree, isLogical } from '../../contract/conditions/evaluate.ts';
 import { conditionFunctions } from '../../contract/conditions/functions/index.ts';
 import { nearestNames } from '../../contract/conditions/names.ts';
-import { parseCondition } from '../../contract/conditions/parse.ts';
 import { isWireDate } from '../../contract/conditions/time.ts';
 import { children, OVER_ROW, pathOf, type Node, type OverNode } from '../../contract/conditions/tree.ts';
 import { plain, truth, WrongKind } from '../../contract/conditions/values.ts';
+import { checkedTree } from './checked-tree.ts';
 import { expressionOf } from './expressions/compile.ts';
 import { alike, NotInSql, sqlOf, textOf, type Expression } from './expressions/expression.ts';
 import { HeldValues } from './expressions/held-values.ts';
+import { isNull, isOrder, isScalar, mirrored, sqlOperator } from './expressions/operators.ts';
 import { overSql } from './expressions/over.ts';
 import { inTextOrder } from './expressions/text-order.ts';
 import { codeLiteral } from './sql.ts';
@@ -56,15 +57,6 @@ export interface OtherRows {
 }
 
 type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
-const mirrored: Record<string, string> = {
-  '<': '>',
-  '<=': '>=',
-  '>': '<',
-  '>=': '<=',
-  '==': '==',
-  '!=': '!=',
-};
-
 /**
  * Compiles a row scope into one parenthesised SQL condition that selects exactly the rows for which the condition's `test` is
  * true. It may be NULL where the condition is unknown (a null column, a null value of the caller), and so may its
@@ -91,21 +83,6 @@ export function treeToSql(tree: Node, source: string, options: ConditionSqlOptio
  */
 export function formulaToSql(source: string, options: ConditionSqlOptions): Expression {
   return new Compilation(source, options).formula(checkedTree(source));
-}
-
-const mostTrees = 5_000;
-const trees = new Map<string, Node>();
-
-/** Conditions come from schema files, so the same few are asked for with every request. */
-function checkedTree(source: string): Node {
-  const known = trees.get(source);
-  if (known) return known;
-  const tree = parseCondition(source);
-  const [problem] = problemsOf(tree);
-  if (problem) throw new ConditionError(problem.message, source, problem.position);
-  if (trees.size >= mostTrees) trees.clear();
-  trees.set(source, tree);
-  return tree;
 }
 
 type Column = ConditionSqlOptions['column'];
@@ -416,9 +393,3 @@ class Compilation {
     throw new ConditionError(`cannot be used as a row scope: ${reason}`, this.source, at);
   }
 }
-
-const isNull = (node: Node): boolean => node.kind === 'literal' && node.value === null;
-const isOrder = (operator: string): boolean => operator !== '==' && operator !== '!=';
-const isScalar = (type: ConditionType): boolean => type === 'string' || type === 'number' || type === 'bool';
-const sqlOperator = (operator: string): string =>
-  operator === '==' ? '=' : operator === '!=' ? '<>' : operator;
