@@ -121,11 +121,17 @@ export function pathOf(node: Node): string | undefined {
 }
 
 /** The tree with some of its paths put differently; what `replace` has no answer for stays as it is. */
-export function replacePaths(node: Node, replace: (path: string, at: number) => Node | undefined): Node {
-  const path = pathOf(node);
-  const other = path === undefined ? undefined : replace(path, node.at);
+export const replacePaths = (node: Node, replace: (path: string, at: number) => Node | undefined): Node =>
+  replaceParts(node, (part) => {
+    const path = pathOf(part);
+    return path === undefined ? undefined : replace(path, part.at);
+  });
+
+/** The tree with some of its parts put differently; what `replace` has no answer for stays as it is. */
+export function replaceParts(node: Node, replace: (part: Node) => Node | undefined): Node {
+  const other = replace(node);
   if (other) return other;
-  const inside = (of: Node) => replacePaths(of, replace);
+  const inside = (of: Node) => replaceParts(of, replace);
   switch (node.kind) {
     case 'literal':
     case 'name':

@@ -17,14 +17,7 @@ import { refuseLacks, requireNeeds } from './needs.ts';
 import { misused, partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
-import {
-  changedValues,
-  newValues,
-  requireInScope,
-  requireWindow,
-  requireRight,
-  rulesOf,
-} from './write.ts';
+import { changedValues, newValues, requireInScope, requireWindow, requireRight, rulesOf } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {

@@ -7,7 +7,7 @@ import { NOBODY } from '../../../src/contract/subject.ts';
 import { beyondCondition, formulaSqlOf } from '../../../src/server/data/counted/late-sql.ts';
 import { Binder } from '../../../src/server/data/sql.ts';
 import { conditionMessage } from './condition-message.ts';
-import type { Inspection } from './references.ts';
+import { pointerOf, type Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type At = readonly (string | number)[];
@@ -55,7 +55,8 @@ function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: b
   const looks = lookedOver(value);
   if (looks.length > 0 && !live && !kept && field.while === undefined)
     inspection.report([...at, 'value'], '统计其他数据的公式须写明 "live"、"kept" 或 "while"');
-  if (kept && looks.length === 0) inspection.report([...at, 'kept'], '"kept" 用于统计其他数据的公式');
+  if (kept && value !== undefined && looks.length === 0)
+    inspection.report([...at, 'kept'], '"kept" 用于统计其他数据的公式');
   if (kept && looks.some((look) => keysOf(look).length === 0))
     inspection.report([...at, 'value'], '"kept" 的统计须以等式指明本行，如 x.BillId == row.Id');
   for (const word of ['required', 'unique', 'sealed'] as const)
@@ -66,6 +67,8 @@ type Beyond = Parameters<typeof formulaSqlOf>[0];
 
 /** Reports what the database could not say. */
 function attempt(inspection: Inspection, at: At, work: (beyond: Beyond) => unknown): void {
+  // A condition that has another fault was reported already.
+  if (inspection.problems.some(({ pointer }) => pointer === pointerOf(at))) return;
   const binder = new Binder();
   try {
     work({ catalog: inspection.set, me: NOBODY, now: '2000-01-01 00:00:00', binder });

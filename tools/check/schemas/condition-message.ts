@@ -16,7 +16,10 @@ const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
     /^(.+)\(\) takes an entity first, such as (.+)$/,
     ([name, usage]) => `${name}() 的第一项是数据对象，例如 ${usage}`,
   ],
-  [/^(.+)\(\) takes other parts than these behind the entity$/, ([name]) => `${name}() 数据对象之后的项数不对`],
+  [
+    /^(.+)\(\) takes other parts than these behind the entity$/,
+    ([name]) => `${name}() 数据对象之后的项数不对`,
+  ],
   [/^(.+)\(\) cannot stand inside of another look at rows$/, ([name]) => `${name}() 不能用在另一次统计之内`],
   [/^unknown function "(.+)"$/, ([name]) => `没有函数 "${name}"`],
   [/^(?:must be|needs) (.+), not (.+)$/, ([wanted, found]) => `应为${kind(wanted)}，实际为${kind(found)}`],

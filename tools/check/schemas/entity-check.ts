@@ -38,7 +38,6 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkIdentity(inspection, set, entity);
   for (const [name, field] of Object.entries(entity.file.fields))
     checkField(inspection, ['fields', name], field, { ...names, [CALENDAR]: CALENDAR_TYPE }, beyond);
-  checkBeyond(inspection, entity);
   checkPairs(inspection, entity);
   checkRings(inspection, entity);
   checkKeys(inspection, entity);
@@ -49,6 +48,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkFollowing(inspection, entity);
   checkRules(inspection, entity);
   checkLinesRules(inspection, entity);
+  checkBeyond(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
   checkMessages(inspection, entity);

@@ -163,7 +163,8 @@ export class Inspection {
   }
 }
 
-const pointerOf = (at: At) => at.map((key) => `/${escapePointer(key)}`).join('');
+/** The JSON pointer of a place. */
+export const pointerOf = (at: At): string => at.map((key) => `/${escapePointer(key)}`).join('');
 
 /** The same where the condition may read through references. */
 export function reachingNames(set: SchemaSet, entity: EntityModel): Record<string, ConditionType> {

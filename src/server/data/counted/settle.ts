@@ -8,7 +8,7 @@ import { refuseFields } from '../refusal.ts';
 import { ident } from '../sql.ts';
 import { keepersOf, type Keeper } from './keepers.ts';
 import { judgeLate } from './late-rules.ts';
-import { workOut } from './work-out.ts';
+import { keptOf, workOut } from './work-out.ts';
 
 /** Which fields of a row have changed; undefined: all of them may have. */
 type Changed = Set<string> | undefined;
@@ -154,7 +154,13 @@ async function settle(context: WriteContext, touched: Touched): Promise<void> {
     if (step > MOST_STEPS) throw new Error('what rows keep of each other comes to no end');
     const next: Touched = new Map();
     for (const [entity, rows] of inOrder(open)) {
-      const stored = await workOut(context, entity, [...rows.keys()].sort());
+      const [own, kept] = [true, false].map((isOwn) =>
+        [...rows].flatMap(([id, changed]) => (isWritten(changed) === isOwn ? [id] : [])).sort(),
+      );
+      const stored = [
+        ...(await workOut(context, entity, own!)),
+        ...(await workOut(context, entity, kept!, keptOf(entity))),
+      ];
       for (const [id, changed] of rows) put(all, entity, id, changed);
       for (const row of stored) note(all, entity, row);
       await keepAll(context, entity, stored, next);
@@ -165,6 +171,9 @@ async function settle(context: WriteContext, touched: Touched): Promise<void> {
   for (const [entity, rows] of inOrder(all)) problems.push(...(await judgeLate(context, entity, rows)));
   if (problems.length > 0) throw refuseFields(problems);
 }
+
+/** Whether a row was written itself, in place of one that keeps something of others. */
+const isWritten = (changed: Changed): boolean => changed === undefined || changed.size > 0;
 
 /** Everybody takes the rows of several entities in one order, so that nobody waits for somebody who waits. */
 const inOrder = (touched: Touched) => [...touched].sort(([a], [b]) => (a.name < b.name ? -1 : 1));

@@ -1,3 +1,4 @@
+import { rowReads } from '../../../contract/formula-order.ts';
 import { lateNames } from '../../../contract/late.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -15,14 +16,15 @@ const OUT_OF_RANGE = '22003';
  * locked first and counted then, by a statement that sees all that was written before: two writers of what is counted wait
  * for each other here.
  * @param ids in their order
+ * @param fields each after those that it looks at; all of them unless it is said
  * @returns the rows whose answers have changed
  */
 export async function workOut(
   context: WriteContext,
   entity: EntityModel,
   ids: readonly string[],
+  fields = storedLate(entity),
 ): Promise<StoredRow[]> {
-  const fields = storedLate(entity);
   if (fields.length === 0 || ids.length === 0) return [];
   const { tx } = context;
   await tx.query(
@@ -82,3 +84,13 @@ export const storedLate = (entity: EntityModel): FieldModel[] =>
     const field = entity.fields.get(name);
     return field && !isDerived(field) ? [field] : [];
   });
+
+/** Those among them that are kept, and those that look at these: whatever else a row says stays as of its last change. */
+export function keptOf(entity: EntityModel): FieldModel[] {
+  const found = new Set<string>();
+  return storedLate(entity).filter(({ name, kept, value = '' }) => {
+    const isKept = kept === true || rowReads(value).some((read) => found.has(read));
+    if (isKept) found.add(name);
+    return isKept;
+  });
+}
