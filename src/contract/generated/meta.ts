@@ -2158,7 +2158,7 @@ export interface ShownValue {
   title: string;
 }
 /**
- * add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
+ * add, edit, set, handler, import and delete: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
  */
 export interface ActionTells {
   /**
@@ -2178,7 +2178,7 @@ export interface ActionTells {
    */
   when?: string;
   /**
-   * Why nobody is told by this: code tells it itself, or nobody waits for it.
+   * Why nobody is told by this: code tells it itself, or nobody waits for it. The only one for delete.
    */
   none?: string;
 }
