@@ -1970,6 +1970,15 @@ export interface ActionFile {
   params?: {
     [k: string]: FieldFile;
   };
+  /**
+   * What the dialog's parameters begin with, in place of their defaults: formulas over the one row that the action is about, me and now(). A date takes the day of a moment.
+   */
+  initial?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
   confirm?: string;
   success?: string;
   window?: ActionWindow;
