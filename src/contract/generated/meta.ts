@@ -1406,9 +1406,9 @@ export interface FieldFile {
     | 'answer'
     | 'choice';
   /**
-   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   * text, json: values are EnCodes, or names of entities, or (json) the value before and after of fields, by their names, of a row of the entity that the field with `entities` names. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
    */
-  names?: 'actions' | 'entities';
+  names?: 'actions' | 'entities' | 'changes';
   /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */
@@ -5888,9 +5888,9 @@ export interface FieldFile1 {
     | 'answer'
     | 'choice';
   /**
-   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   * text, json: values are EnCodes, or names of entities, or (json) the value before and after of fields, by their names, of a row of the entity that the field with `entities` names. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
    */
-  names?: 'actions' | 'entities';
+  names?: 'actions' | 'entities' | 'changes';
   /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */

@@ -1,7 +1,7 @@
 import type { EntityModel } from '../../contract/model.ts';
 import type { LookedFor } from './module.ts';
 import { outOfScope, refuse, type Refusal } from './refusal.ts';
-import { readBeside, scopeSql } from './scope.ts';
+import { dealtWith, scopeSql } from './scope.ts';
 import { Binder, ident } from './sql.ts';
 
 /**
@@ -25,8 +25,8 @@ const lies = ({ title }: EntityModel) => `该${title}您已办理过，现由他
 const isDone = (asked: LookedFor): Promise<boolean> =>
   finds(asked, (binder) => {
     const { engine, caller, entity } = asked;
-    const beside = readBeside(engine.catalog, entity, caller, binder, 't');
-    return beside.length === 0 ? 'FALSE' : `(${beside.join(' OR ')})`;
+    const dealt = dealtWith(engine.catalog, entity, caller, binder, 't');
+    return dealt.length === 0 ? 'FALSE' : `(${dealt.join(' OR ')})`;
   });
 
 async function finds(

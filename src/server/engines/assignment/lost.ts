@@ -12,7 +12,9 @@ export async function lostByPost(asked: LookedFor): Promise<string | undefined> 
   const { engine, queryable, caller, entity, id } = asked;
   for (const by of followPlan(engine.catalog).assigning)
     for (const { field, entity: target } of by.targets) {
-      const refs = [...entity.fields.values()].filter(({ ref }) => ref === target.name);
+      const refs = [...entity.fields.values()].filter(
+        ({ type, ref }) => type === 'ref' && ref === target.name,
+      );
       if (refs.length === 0 || entity === by.entity) continue;
       const binder = new Binder();
       const own = ownSql(by.people, caller, binder, 'p');
