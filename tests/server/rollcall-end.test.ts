@@ -268,7 +268,9 @@ describe('R08 M02 a notice', () => {
     expect(await refusalOf(school.act(counsellor, 'notice.read.remind', [line!.Id]))).toBe(
       '12小时内已提醒过',
     );
-    expect(await refusalOf(school.act(student(2), 'notice.read.remind', [line!.Id]))).toBe('无权操作该数据');
+    expect(await refusalOf(school.act(student(2), 'notice.read.remind', [line!.Id]))).toBe(
+      '您只能查看该阅读回执，不能办理',
+    );
     await query(`UPDATE "Notice" SET "ReceiptDeadline" = now() - interval '1 minute'`);
     expect(await refusalOf(school.act(student(2), 'notice.receipt', [Id]))).toBe('回执已截止');
     // Who reads it after weeks is counted too.
