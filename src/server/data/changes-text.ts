@@ -1,4 +1,5 @@
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { textOfHtml } from '../../contract/html.ts';
 import { moneyText } from '../../contract/numbers.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
@@ -13,8 +14,6 @@ import { ident } from './sql.ts';
 const NOTED: Readonly<Record<string, string>> = { Columns: '导出的列', Total: '导出的条数' };
 const NOTHING = '（空）';
 const UNSEEN = '（不可见）';
-/** Characters of a long text that are shown. */
-const MOST = 200;
 
 /** Names of rows by entity and Id. */
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
@@ -78,7 +77,7 @@ export class ChangesWords {
     if (values.length === 0) return NOTHING;
     if (field.names === 'actions') return enCodesText(this.engine.catalog, values, '；');
     if (values.some((value) => typeof value === 'object')) return `共${values.length}项`;
-    return cut(values.map((value) => this.sayOne(field, value)).join('、'));
+    return values.map((value) => this.sayOne(field, value)).join('、');
   }
 
   private sayOne(field: FieldModel, value: unknown): string {
@@ -95,11 +94,7 @@ export class ChangesWords {
       case 'image':
         return `${String(value).split(',').length}个文件`;
       case 'html':
-        return cut(
-          String(value)
-            .replace(/<[^>]*>/g, ' ')
-            .trim(),
-        );
+        return textOfHtml(String(value));
       default:
         return plain(value);
     }
@@ -128,7 +123,5 @@ async function labelsOf(
   return new Map(rows.map(({ id, name }) => [String(id), label.show(name)]));
 }
 
-const cut = (text: string) => (text.length > MOST ? `${[...text].slice(0, MOST).join('')}…` : text);
-
 /** What has parts, such as a place on the map, is told of as one. */
-const plain = (value: unknown): string => (typeof value === 'object' ? '（内容已更改）' : cut(String(value)));
+const plain = (value: unknown): string => (typeof value === 'object' ? '（内容已更改）' : String(value));
