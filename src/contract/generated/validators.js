@@ -399,7 +399,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."},"rules":{"type":"array","description":"Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.","items":{"title":"LinesRule","type":"object","additionalProperties":false,"required":["deny","message"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The parent is refused when this is true: CEL over lines, the list of them, and me."},"message":{"type":"string","description":"What is missing or does not fit, in words."},"field":{"type":"string","description":"Field of the first line that shows the message. Default: the lines as a whole."}}}}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"The people that a row concerns."},"slot":{"$ref":"slot.schema.json","description":"Limited places that people take."},"paper":{"$ref":"paper.schema.json","description":"The rows are answered by people."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."},"rules":{"type":"array","description":"Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.","items":{"title":"LinesRule","type":"object","additionalProperties":false,"required":["deny","message"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The parent is refused when this is true: CEL over lines, the list of them, and me."},"message":{"type":"string","description":"What is missing or does not fit, in words."},"field":{"type":"string","description":"Field of the first line that shows the message. Default: the lines as a whole."}}}}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"The people that a row concerns."},"slot":{"$ref":"slot.schema.json","description":"Limited places that people take."},"handout":{"$ref":"handout.schema.json","description":"What a row hands out to the people that it concerns."},"away":{"title":"Away","type":"object","additionalProperties":false,"required":["person","from","to"],"description":"A row says that a person is away meanwhile, and need not answer what is handed out.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which rows count. Default: all."}}},"paper":{"$ref":"paper.schema.json","description":"The rows are answered by people."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema45 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -408,9 +408,9 @@ const func0 = (equalModule.default ?? equalModule);
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
 const pattern92 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
-const pattern229 = new RegExp("^[a-z][A-Za-z0-9]{0,29}$", "u");
-const pattern272 = new RegExp("^[A-Z_]+$", "u");
-const pattern273 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern164 = new RegExp("^[a-z][A-Za-z0-9]{0,29}$", "u");
+const pattern307 = new RegExp("^[A-Z_]+$", "u");
+const pattern308 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
 const pattern21 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
 const schema202 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"audience.schema.json","title":"Audience","description":"The people that a row concerns, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. The engine works them out anew each time, never more than the row's owner reaches today; a module that hands something out keeps its own list.","type":"object","additionalProperties":false,"required":["of","type","kinds","reach"],"properties":{"of":{"type":"string","description":"Entity of the people."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, a person: otherwise nobody is meant, whatever was chosen."},"type":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict that says which kind of choice holds."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"$ref":"#/definitions/Kind"},"description":"By item of the dictionary; an item that is not listed selects nobody."},"reach":{"$ref":"#/definitions/Reach"}},"definitions":{"Kind":{"title":"AudienceKind","type":"object","additionalProperties":false,"description":"Without `in` all people; without `chosen` those with any value there.","properties":{"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions."},"in":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Where"},"description":"Where a person has such a value; in one of them is enough."},"reached":{"const":true,"description":"The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building."},"said":{"type":"string","minLength":1,"maxLength":20,"description":"What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item."}}},"Where":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/Rows"}]},"Rows":{"title":"AudienceRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"Rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"Reference to the person, or to one more row that names the person: StudentId.UserId."},"at":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is named. Default: Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is among what was chosen."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count."},"live":{"type":"object","title":"AudienceLive","additionalProperties":false,"required":["field","when"],"description":"What a reference of these rows names must still be there, and be so: CEL over row.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"Reach":{"title":"AudienceReach","type":"object","additionalProperties":false,"minProperties":1,"description":"People that the owner may mean: `scope`, or `everybody` and `within`.","properties":{"scope":{"const":true,"description":"People in the owner's own scope."},"everybody":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Roles that may mean everybody."},"within":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"enum":["CollegeIds","ClassIds","BuildingIds"]},"description":"The others: people of one of these kinds, among what is the owner's by this name of me."}}}}};
@@ -2217,13 +2217,2208 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"paper.schema.json","title":"Paper","description":"Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with \"paper\" what they do with it, calls what they tell of it.","type":"object","additionalProperties":false,"required":["by","questions","takings","sheets","answers","types"],"properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of each of these entities to the row."},"questions":{"type":"string","description":"Entity of the questions while they are being written."},"factors":{"type":"string","description":"Entity of the parts that the answers are counted by."},"takings":{"type":"string","description":"Entity with one row for each person who is asked. It repeats every field of the row that it has under the same name, as it was when that was published."},"sheets":{"type":"string","description":"Entity of what was handed in. A sheet is linked from the taking; of an anonymous row nothing leads from one to the other."},"answers":{"type":"string","description":"Entity of the single answers of a sheet. It repeats every further field of the sheet that it has under the same name."},"types":{"$ref":"page.schema.json#/definitions/PaperPage/properties/types"},"person":{"title":"PaperPerson","type":"object","additionalProperties":false,"required":["entity","account","field"],"description":"What is noted of the person beside the account.","properties":{"entity":{"type":"string","description":"Entity of people."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the account."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of takings and sheets to the person."},"copies":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that a sheet keeps of the person, as they were."},"nameless":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Those of them that an anonymous sheet keeps too."}}},"bank":{"title":"PaperBank","type":"object","additionalProperties":false,"required":["questions","by","chosen","count"],"description":"Questions that are drawn at random, for each person others, always the same for the same person. The questions of the banks are frozen with the row.","properties":{"questions":{"type":"string","description":"Entity of the questions of all banks, with the fields of a question."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the bank."},"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"ref or refs field of the row: the banks that are drawn from."},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"int field of the row: how many are drawn. Too few in the banks refuse the publication."}}},"key":{"title":"PaperKey","type":"object","additionalProperties":false,"required":["partial"],"description":"Questions are judged by their fields Answer (json, widget answer) and Points; nobody who answers is sent either. Results tell the points, and whether PassScore of the row is reached.","properties":{"partial":{"enum":["none","half","share"],"description":"What a part of several right choices is worth, without a wrong one: nothing, half of the points, or its share of them."}}},"told":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the row: results are told after it. Default: at once. ShowResult of the row says whether they are told at all."},"levels":{"type":"string","description":"Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all."},"help":{"title":"PaperHelp","type":"object","additionalProperties":false,"required":["name","text"],"description":"What is told below the results from the second level on.","properties":{"name":{"type":"string","maxLength":20},"text":{"type":"string","maxLength":200}}},"private":{"title":"PaperPrivate","type":"object","additionalProperties":false,"required":["when","noted"],"description":"What came out is for those alone who may read single answers: the audit tells no results, what was written is told to nobody else, and small counts are hidden.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which rows: CEL over row."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"bool field of sheets and answers that says so."}}},"link":{"type":"string","pattern":"^/","description":"Route where it is answered, which the call with \"tells\": \"link\" tells; {Id} is the row's."},"counted":{"$ref":"#/definitions/Counted"}},"definitions":{"Counted":{"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}}}};
-const schema391 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
-const pattern35 = new RegExp("^/", "u");
-const schema416 = {"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}};
-const pattern226 = new RegExp("^[a-z][A-Za-z]{0,19}$", "u");
+const schema238 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"handout.schema.json","title":"Handout","description":"What a row hands out: one row of another entity for each person that it concerns. The engine makes them once for a person, repeats in them what they say, ends those that nobody answered in time and counts them.","type":"object","additionalProperties":false,"required":["entity","of","person"],"properties":{"entity":{"type":"string","description":"Entity of the rows, one for each person. `of` and `person` are a key of it."},"of":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to this row."},"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person, one of those that the audience is of."},"audience":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of this row to the one whose `audience` says the people, and whose maker's reach bounds them. Default: this row."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and now: rows that are out with people. As soon as an act or the clock brings a row there, it is handed out. Without it the code of a module hands out, and the clock does nothing."},"kept":{"const":true,"description":"The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it."},"window":{"title":"HandoutWindow","type":"object","additionalProperties":false,"required":["from","to"],"description":"The time in which people answer, in datetime fields of this row.","properties":{"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"own":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the people's rows with the end of each one's own time. Default: `to` of this row."}}},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},"description":"Fields of the new rows that repeat one of this row, or of a row that it names: TaskId.Place. What they follow through `of` or `person` is repeated without being said."},"people":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/People"},"description":"Fields of the new rows that repeat a row which names the person, such as the stay in a building."},"state":{"title":"HandoutState","type":"object","additionalProperties":false,"required":["field","open"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict field of the people's rows."},"open":{"$ref":"#/definitions/Item","description":"Nobody has answered it."},"missed":{"$ref":"#/definitions/Item","description":"Nobody answered it in time."},"excused":{"$ref":"#/definitions/Item","description":"The person is away as the time begins, as `away` of other entities says."},"excuses":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"With excused: bool field of this row, or of one that it names, without which nobody is excused."}}},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"query.schema.json#/definitions/Measure"}]},"description":"Number fields of this row that are counted over the people's rows, once a minute within the window and for good at its end: a measure of their entity by its name, or one of its own."},"end":{"title":"HandoutEnd","type":"object","additionalProperties":false,"required":["state","is","noted"],"description":"What becomes of this row some seconds after the end of its window, so that answers which are on their way still count.","properties":{"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict field of this row."},"is":{"$ref":"#/definitions/Item"},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field with when that was."},"tell":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,29}$","description":"Message of the people's entity that is told then, about `of`."}}}},"definitions":{"Item":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Item of the dictionary of the state."},"People":{"title":"HandoutPeople","type":"object","additionalProperties":false,"required":["entity","by","field"],"properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is repeated."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count; the oldest of them is repeated."},"else":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is repeated where there is no such row."}}}}};
+const schema254 = {"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Item of the dictionary of the state."};
+const schema248 = {"title":"HandoutPeople","type":"object","additionalProperties":false,"required":["entity","by","field"],"properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of these rows to the person."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is repeated."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count; the oldest of them is repeated."},"else":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is repeated where there is no such row."}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.by === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.field === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "entity") || (key0 === "by")) || (key0 === "field")) || (key0 === "when")) || (key0 === "else"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+if(typeof data.entity !== "string"){
+const err4 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err5 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data2 = data.field;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data3 = data.when;
+if(typeof data3 === "string"){
+if(func2(data3) > 2000){
+const err9 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.else !== undefined){
+let data4 = data.else;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err12 = {instancePath:instancePath+"/else",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/else",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+const schema281 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}};
+const schema262 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
+const schema265 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "from") || (key0 === "to")) || (key0 === "lastDays"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err5 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.lastDays !== undefined){
+let data2 = data.lastDays;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 366 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern2.test(key0)){
+const err0 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+const _errs6 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(!(validate116(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const schema286 = {"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.by === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "entity")) || (key0 === "by"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+const err4 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+if(typeof data.entity !== "string"){
+const err6 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data2 = data.by;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper0 = {validate: validate124};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "without")) || (key0 === "filter"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(!(validate115(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.sum !== undefined){
+let data1 = data.sum;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mean !== undefined){
+let data2 = data.mean;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.percentile !== undefined){
+let data3 = data.percentile;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.of === undefined){
+const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.at === undefined){
+const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "of") || (key1 === "at"))){
+const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.of !== undefined){
+let data4 = data3.of;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data5 = data3.at;
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.distinct !== undefined){
+let data6 = data.distinct;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data7 = data.ratio;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.part === undefined){
+const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.whole === undefined){
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "part") || (key2 === "whole"))){
+const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.part !== undefined){
+if(!(wrapper0.validate(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data7.whole !== undefined){
+if(!(wrapper0.validate(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.without !== undefined){
+if(!(validate126(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.filter !== undefined){
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "without")) || (key0 === "filter"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+if(!(validate115(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.sum !== undefined){
+let data1 = data.sum;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mean !== undefined){
+let data2 = data.mean;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.percentile !== undefined){
+let data3 = data.percentile;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.of === undefined){
+const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.at === undefined){
+const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "of") || (key1 === "at"))){
+const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.of !== undefined){
+let data4 = data3.of;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data5 = data3.at;
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.distinct !== undefined){
+let data6 = data.distinct;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data7 = data.ratio;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.part === undefined){
+const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.whole === undefined){
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "part") || (key2 === "whole"))){
+const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.part !== undefined){
+if(!(validate124(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data7.whole !== undefined){
+if(!(validate124(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.without !== undefined){
+if(!(validate126(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.filter !== undefined){
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="handout.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.of === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.person === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema238.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+if(typeof data.entity !== "string"){
+const err4 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.of !== undefined){
+let data1 = data.of;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err5 = {instancePath:instancePath+"/of",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/of",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.person !== undefined){
+let data2 = data.person;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data3 = data.audience;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data4 = data.when;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err11 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.kept !== undefined){
+if(true !== data.kept){
+const err14 = {instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.window !== undefined){
+let data6 = data.window;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.from === undefined){
+const err15 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6.to === undefined){
+const err16 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "from") || (key1 === "to")) || (key1 === "own"))){
+const err17 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.from !== undefined){
+let data7 = data6.from;
+if(typeof data7 === "string"){
+if(!pattern2.test(data7)){
+const err18 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.to !== undefined){
+let data8 = data6.to;
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+const err20 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.own !== undefined){
+let data9 = data6.own;
+if(typeof data9 === "string"){
+if(!pattern2.test(data9)){
+const err22 = {instancePath:instancePath+"/window/own",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/window/own",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data10 = data.values;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length < 1){
+const err25 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key2 in data10){
+const _errs31 = errors;
+if(typeof key2 === "string"){
+if(!pattern2.test(key2)){
+const err26 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/values",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid9 = _errs31 === errors;
+if(!valid9){
+const err28 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+for(const key3 in data10){
+let data11 = data10[key3];
+if(typeof data11 === "string"){
+if(!pattern100.test(data11)){
+const err29 = {instancePath:instancePath+"/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.people !== undefined){
+let data12 = data.people;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length < 1){
+const err32 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key4 in data12){
+const _errs39 = errors;
+if(typeof key4 === "string"){
+if(!pattern2.test(key4)){
+const err33 = {instancePath:instancePath+"/people",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key4};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/people",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key4};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var valid12 = _errs39 === errors;
+if(!valid12){
+const err35 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+for(const key5 in data12){
+if(!(validate112(data12[key5], {instancePath:instancePath+"/people/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data14 = data.state;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.field === undefined){
+const err37 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data14.open === undefined){
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+for(const key6 in data14){
+if(!(((((key6 === "field") || (key6 === "open")) || (key6 === "missed")) || (key6 === "excused")) || (key6 === "excuses"))){
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data14.field !== undefined){
+let data15 = data14.field;
+if(typeof data15 === "string"){
+if(!pattern2.test(data15)){
+const err40 = {instancePath:instancePath+"/state/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/state/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data14.open !== undefined){
+let data16 = data14.open;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err42 = {instancePath:instancePath+"/state/open",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/state/open",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data14.missed !== undefined){
+let data17 = data14.missed;
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+const err44 = {instancePath:instancePath+"/state/missed",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/state/missed",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data14.excused !== undefined){
+let data18 = data14.excused;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+const err46 = {instancePath:instancePath+"/state/excused",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/state/excused",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data14.excuses !== undefined){
+let data19 = data14.excuses;
+if(typeof data19 === "string"){
+if(!pattern100.test(data19)){
+const err48 = {instancePath:instancePath+"/state/excuses",schemaPath:"#/properties/state/properties/excuses/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/state/excuses",schemaPath:"#/properties/state/properties/excuses/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data20 = data.counts;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(Object.keys(data20).length < 1){
+const err51 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+for(const key7 in data20){
+const _errs63 = errors;
+if(typeof key7 === "string"){
+if(!pattern2.test(key7)){
+const err52 = {instancePath:instancePath+"/counts",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key7};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/counts",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key7};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+var valid20 = _errs63 === errors;
+if(!valid20){
+const err54 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+for(const key8 in data20){
+let data21 = data20[key8];
+const _errs68 = errors;
+let valid23 = false;
+let passing0 = null;
+const _errs69 = errors;
+if(typeof data21 === "string"){
+if(!pattern2.test(data21)){
+const err55 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var _valid0 = _errs69 === errors;
+if(_valid0){
+valid23 = true;
+passing0 = 0;
+}
+const _errs72 = errors;
+if(!(validate130(data21, {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs72 === errors;
+if(_valid0 && valid23){
+valid23 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid23 = true;
+passing0 = 1;
+}
+}
+if(!valid23){
+const err57 = {instancePath:instancePath+"/counts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data22 = data.end;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.state === undefined){
+const err59 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data22.is === undefined){
+const err60 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data22.noted === undefined){
+const err61 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/required",keyword:"required",params:{missingProperty: "noted"},message:"must have required property '"+"noted"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key9 in data22){
+if(!((((key9 === "state") || (key9 === "is")) || (key9 === "noted")) || (key9 === "tell"))){
+const err62 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data22.state !== undefined){
+let data23 = data22.state;
+if(typeof data23 === "string"){
+if(!pattern2.test(data23)){
+const err63 = {instancePath:instancePath+"/end/state",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/end/state",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data22.is !== undefined){
+let data24 = data22.is;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err65 = {instancePath:instancePath+"/end/is",schemaPath:"#/definitions/Item/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/end/is",schemaPath:"#/definitions/Item/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data22.noted !== undefined){
+let data25 = data22.noted;
+if(typeof data25 === "string"){
+if(!pattern2.test(data25)){
+const err67 = {instancePath:instancePath+"/end/noted",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/end/noted",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data22.tell !== undefined){
+let data26 = data22.tell;
+if(typeof data26 === "string"){
+if(!pattern164.test(data26)){
+const err69 = {instancePath:instancePath+"/end/tell",schemaPath:"#/properties/end/properties/tell/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\""};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/end/tell",schemaPath:"#/properties/end/properties/tell/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+const schema304 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"paper.schema.json","title":"Paper","description":"Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with \"paper\" what they do with it, calls what they tell of it.","type":"object","additionalProperties":false,"required":["by","questions","takings","sheets","answers","types"],"properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of each of these entities to the row."},"questions":{"type":"string","description":"Entity of the questions while they are being written."},"factors":{"type":"string","description":"Entity of the parts that the answers are counted by."},"takings":{"type":"string","description":"Entity with one row for each person who is asked. It repeats every field of the row that it has under the same name, as it was when that was published."},"sheets":{"type":"string","description":"Entity of what was handed in. A sheet is linked from the taking; of an anonymous row nothing leads from one to the other."},"answers":{"type":"string","description":"Entity of the single answers of a sheet. It repeats every further field of the sheet that it has under the same name."},"types":{"$ref":"page.schema.json#/definitions/PaperPage/properties/types"},"person":{"title":"PaperPerson","type":"object","additionalProperties":false,"required":["entity","account","field"],"description":"What is noted of the person beside the account.","properties":{"entity":{"type":"string","description":"Entity of people."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the account."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of takings and sheets to the person."},"copies":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that a sheet keeps of the person, as they were."},"nameless":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Those of them that an anonymous sheet keeps too."}}},"bank":{"title":"PaperBank","type":"object","additionalProperties":false,"required":["questions","by","chosen","count"],"description":"Questions that are drawn at random, for each person others, always the same for the same person. The questions of the banks are frozen with the row.","properties":{"questions":{"type":"string","description":"Entity of the questions of all banks, with the fields of a question."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Its reference to the bank."},"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"ref or refs field of the row: the banks that are drawn from."},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"int field of the row: how many are drawn. Too few in the banks refuse the publication."}}},"key":{"title":"PaperKey","type":"object","additionalProperties":false,"required":["partial"],"description":"Questions are judged by their fields Answer (json, widget answer) and Points; nobody who answers is sent either. Results tell the points, and whether PassScore of the row is reached.","properties":{"partial":{"enum":["none","half","share"],"description":"What a part of several right choices is worth, without a wrong one: nothing, half of the points, or its share of them."}}},"told":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the row: results are told after it. Default: at once. ShowResult of the row says whether they are told at all."},"levels":{"type":"string","description":"Dictionary of what a factor's score is judged as, from nothing to the worst; an answer that alarms is the last. The sheet's WarnLevel is the worst of all."},"help":{"title":"PaperHelp","type":"object","additionalProperties":false,"required":["name","text"],"description":"What is told below the results from the second level on.","properties":{"name":{"type":"string","maxLength":20},"text":{"type":"string","maxLength":200}}},"private":{"title":"PaperPrivate","type":"object","additionalProperties":false,"required":["when","noted"],"description":"What came out is for those alone who may read single answers: the audit tells no results, what was written is told to nobody else, and small counts are hidden.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which rows: CEL over row."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"bool field of sheets and answers that says so."}}},"link":{"type":"string","pattern":"^/","description":"Route where it is answered, which the call with \"tells\": \"link\" tells; {Id} is the row's."},"counted":{"$ref":"#/definitions/Counted"}},"definitions":{"Counted":{"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}}}};
+const schema477 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
+const pattern35 = new RegExp("^/", "u");
+const schema502 = {"title":"PaperCounted","type":"object","additionalProperties":false,"required":["fewest","everybody"],"description":"Who is told which figures: readers of figures need not be readers of sheets.","properties":{"fewest":{"type":"integer","minimum":1,"maximum":50,"description":"Of fewer valid sheets nothing is told."},"everybody":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles whose figures are of everybody."},"within":{"type":"array","minItems":1,"description":"The others: sheets of which a copied field is among what is the reader's, by the first line of which the reader has any.","items":{"title":"PaperWithin","type":"object","additionalProperties":false,"required":["field","mine"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"mine":{"enum":["CollegeIds","ClassIds","BuildingIds"]}}}},"named":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that read names beside answers, and factors in the report."},"unnamed":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of a sheet that the others do not get beside answers."},"facts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Copied fields that answers are set against."},"shares":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z]{0,19}$"},"description":"Statistics by name: the share of those who answered, by a reference of the person.","additionalProperties":{"title":"PaperShare","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"worst":{"type":"integer","minimum":1,"maximum":100,"description":"The so many with the least share, from the least on. Default: all, from the greatest on, and they stand in the report."}}}},"report":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of the row that head its report."}}};
+const pattern278 = new RegExp("^[a-z][A-Za-z]{0,19}$", "u");
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2433,7 +4628,7 @@ errors++;
 if(data4.mine !== undefined){
 let data6 = data4.mine;
 if(!(((data6 === "CollegeIds") || (data6 === "ClassIds")) || (data6 === "BuildingIds"))){
-const err16 = {instancePath:instancePath+"/within/" + i2+"/mine",schemaPath:"#/properties/within/items/properties/mine/enum",keyword:"enum",params:{allowedValues: schema416.properties.within.items.properties.mine.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/within/" + i2+"/mine",schemaPath:"#/properties/within/items/properties/mine/enum",keyword:"enum",params:{allowedValues: schema502.properties.within.items.properties.mine.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2687,7 +4882,7 @@ errors++;
 for(const key2 in data13){
 const _errs33 = errors;
 if(typeof key2 === "string"){
-if(!pattern226.test(key2)){
+if(!pattern278.test(key2)){
 const err34 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]{0,19}$"},message:"must match pattern \""+"^[a-z][A-Za-z]{0,19}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err34];
@@ -2881,12 +5076,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="paper.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -2952,7 +5147,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema238.properties, key0))){
+if(!(func7.call(schema304.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3064,7 +5259,7 @@ errors++;
 for(const key1 in data6){
 let data7 = data6[key1];
 if(!(((((((((((((data7 === "single") || (data7 === "multiple")) || (data7 === "select")) || (data7 === "text")) || (data7 === "longtext")) || (data7 === "score")) || (data7 === "matrix")) || (data7 === "matrixScore")) || (data7 === "date")) || (data7 === "file")) || (data7 === "sort")) || (data7 === "note")) || (data7 === "judge"))){
-const err15 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"page.schema.json#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema391.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"page.schema.json#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema477.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3529,7 +5724,7 @@ errors++;
 if(data21.partial !== undefined){
 let data22 = data21.partial;
 if(!(((data22 === "none") || (data22 === "half")) || (data22 === "share"))){
-const err52 = {instancePath:instancePath+"/key/partial",schemaPath:"#/properties/key/properties/partial/enum",keyword:"enum",params:{allowedValues: schema238.properties.key.properties.partial.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/key/partial",schemaPath:"#/properties/key/properties/partial/enum",keyword:"enum",params:{allowedValues: schema304.properties.key.properties.partial.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3818,8 +6013,8 @@ errors++;
 }
 }
 if(data.counted !== undefined){
-if(!(validate205(data.counted, {instancePath:instancePath+"/counted",parentData:data,parentDataProperty:"counted",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate244(data.counted, {instancePath:instancePath+"/counted",parentData:data,parentDataProperty:"counted",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -3834,18 +6029,18 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema422 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"message.schema.json","title":"Message","description":"What people are told of rows of the entity. Each reader gets one message about all the rows that name this reader. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.","type":"object","additionalProperties":false,"properties":{"like":{"type":"string","description":"Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own."},"template":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`."},"text":{"type":"string","minLength":4,"maxLength":100,"description":"The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read."},"kind":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"text: what kind of business the message is of."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: of which rows it is told. Default: all that are not deleted."},"about":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first."},"given":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row that `about` names: otherwise nobody is told."},"to":{"type":"array","items":{"oneOf":[{"$ref":"#/definitions/Path"},{"$ref":"#/definitions/Holders"}]},"description":"References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once."},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/definitions/Value"}]},"description":"What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader."},"whole":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","minLength":1,"maxLength":40},"description":"What stands there in the message as a whole."},"channels":{"$ref":"#/definitions/Path","description":"Channels that were chosen for it. Default: the template's."},"org":{"$ref":"#/definitions/Path","description":"Whose message it is: organisation whose administrators read it in the push log."},"url":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does."},"group":{"type":"string","description":"Item of MSG_GROUP. Default: messages."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Told when a row is stored with another value in this field than it had, in the same transaction."},"at":{"title":"MessageTime","type":"object","additionalProperties":false,"required":["noted"],"description":"Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row from which it is told."},"before":{"type":"integer","minimum":1,"maximum":720,"description":"So many hours before `from`."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time from which it is too late."},"since":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row; what came later than `from` is not told."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field that keeps when it was told."}}}},"definitions":{"Path":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."},"Holders":{"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}},"Value":{"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}}}};
-const schema426 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."};
-const pattern230 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
-const pattern233 = new RegExp("^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$", "u");
-const pattern168 = new RegExp("^/(?!/)", "u");
-const schema427 = {"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}};
+const schema508 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"message.schema.json","title":"Message","description":"What people are told of rows of the entity. Each reader gets one message about all the rows that name this reader. Sent by an action with `remind`, by `on`, by `at`, or by code that knows which rows it is.","type":"object","additionalProperties":false,"properties":{"like":{"type":"string","description":"Another message of the entity, whose template, readers, values and address hold where this one says nothing of its own."},"template":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"Code of a push template: it has the text, is switched off and changed by the school, and each message stands in the push log with its channel and outcome. Either this or `text`."},"text":{"type":"string","minLength":4,"maxLength":100,"description":"The whole message, for the bell alone; {row.Field} is said in its place. For what must not stand in a log that others read."},"kind":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","description":"text: what kind of business the message is of."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: of which rows it is told. Default: all that are not deleted."},"about":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field by whose value rows belong together, such as the roll of its records: one message for each value, about the row that a reference names. Absent: all rows are told of in one message, about the first."},"given":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row that `about` names: otherwise nobody is told."},"to":{"type":"array","items":{"oneOf":[{"$ref":"#/definitions/Path"},{"$ref":"#/definitions/Holders"}]},"description":"References to people: new and old students, staff, accounts. Somebody who is told of the same rows in two ways is told once."},"values":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/definitions/Value"}]},"description":"What stands in the places of the template, of the rows that the reader is told of: a text in which {row.Field} is said, or a value. The message as a whole, as the list of pushes shows it, has what `about` says and the counts; all else is left to each reader."},"whole":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string","minLength":1,"maxLength":40},"description":"What stands there in the message as a whole."},"channels":{"$ref":"#/definitions/Path","description":"Channels that were chosen for it. Default: the template's."},"org":{"$ref":"#/definitions/Path","description":"Whose message it is: organisation whose administrators read it in the push log."},"url":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"Where it leads; {row.Field} is replaced by the encoded value. Default: where the template does."},"group":{"type":"string","description":"Item of MSG_GROUP. Default: messages."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Told when a row is stored with another value in this field than it had, in the same transaction."},"at":{"title":"MessageTime","type":"object","additionalProperties":false,"required":["noted"],"description":"Told once by the clock, of the row that `about` names, else of each row. Nothing is told while the module of the rows is switched off.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row from which it is told."},"before":{"type":"integer","minimum":1,"maximum":720,"description":"So many hours before `from`."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time from which it is too late."},"since":{"$ref":"field.schema.json#/definitions/FieldName","description":"Time of the row; what came later than `from` is not told."},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field that keeps when it was told."}}}},"definitions":{"Path":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."},"Holders":{"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}},"Value":{"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}}}};
+const schema512 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$","description":"Field of the row, or behind its references: TaskId.OrgId."};
+const pattern282 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern285 = new RegExp("^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$", "u");
+const pattern220 = new RegExp("^/(?!/)", "u");
+const schema513 = {"title":"MessageHolders","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"type":"string","description":"Everybody who holds it."},"org":{"$ref":"#/definitions/Path","description":"Of this organisation alone."}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3886,7 +6081,7 @@ errors++;
 if(data.org !== undefined){
 let data1 = data.org;
 if(typeof data1 === "string"){
-if(!pattern233.test(data1)){
+if(!pattern285.test(data1)){
 const err3 = {instancePath:instancePath+"/org",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3919,13 +6114,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-const schema430 = {"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}};
+const schema516 = {"title":"MessageValue","type":"object","additionalProperties":false,"description":"Just one of count, names and first.","minProperties":1,"properties":{"count":{"$ref":"field.schema.json#/definitions/Condition","description":"How many of the rows: CEL over row."},"names":{"$ref":"#/definitions/Path","description":"What stands there in each row, in the order of the entity's label, with 、 between."},"first":{"$ref":"#/definitions/Path","description":"What stands in the first row."},"as":{"enum":["clock","minute","day"],"description":"first: of a date or time its 08:30, 2026-09-01 08:30 or 9月1日."},"else":{"type":"string","minLength":1,"maxLength":60,"description":"first: the text where nothing stands there; {row.Field} is said in it."}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3989,7 +6184,7 @@ errors++;
 if(data.names !== undefined){
 let data1 = data.names;
 if(typeof data1 === "string"){
-if(!pattern233.test(data1)){
+if(!pattern285.test(data1)){
 const err5 = {instancePath:instancePath+"/names",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4014,7 +6209,7 @@ errors++;
 if(data.first !== undefined){
 let data2 = data.first;
 if(typeof data2 === "string"){
-if(!pattern233.test(data2)){
+if(!pattern285.test(data2)){
 const err7 = {instancePath:instancePath+"/first",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4039,7 +6234,7 @@ errors++;
 if(data.as !== undefined){
 let data3 = data.as;
 if(!(((data3 === "clock") || (data3 === "minute")) || (data3 === "day"))){
-const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema430.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema516.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4095,18 +6290,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="message.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func7.call(schema422.properties, key0))){
+if(!(func7.call(schema508.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4132,7 +6327,7 @@ errors++;
 if(data.template !== undefined){
 let data1 = data.template;
 if(typeof data1 === "string"){
-if(!pattern230.test(data1)){
+if(!pattern282.test(data1)){
 const err2 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4192,7 +6387,7 @@ errors++;
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 === "string"){
-if(!pattern230.test(data3)){
+if(!pattern282.test(data3)){
 const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4320,7 +6515,7 @@ let valid6 = false;
 let passing0 = null;
 const _errs23 = errors;
 if(typeof data8 === "string"){
-if(!pattern233.test(data8)){
+if(!pattern285.test(data8)){
 const err17 = {instancePath:instancePath+"/to/" + i0,schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4347,8 +6542,8 @@ valid6 = true;
 passing0 = 0;
 }
 const _errs26 = errors;
-if(!(validate209(data8, {instancePath:instancePath+"/to/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate248(data8, {instancePath:instancePath+"/to/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
@@ -4489,8 +6684,8 @@ valid11 = true;
 passing1 = 0;
 }
 const _errs37 = errors;
-if(!(validate211(data10, {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate250(data10, {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs37 === errors;
@@ -4637,7 +6832,7 @@ errors++;
 if(data.channels !== undefined){
 let data13 = data.channels;
 if(typeof data13 === "string"){
-if(!pattern233.test(data13)){
+if(!pattern285.test(data13)){
 const err38 = {instancePath:instancePath+"/channels",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -4662,7 +6857,7 @@ errors++;
 if(data.org !== undefined){
 let data14 = data.org;
 if(typeof data14 === "string"){
-if(!pattern233.test(data14)){
+if(!pattern285.test(data14)){
 const err40 = {instancePath:instancePath+"/org",schemaPath:"#/definitions/Path/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){0,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -4697,7 +6892,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern168.test(data15)){
+if(!pattern220.test(data15)){
 const err43 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -4974,7 +7169,7 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
@@ -7721,9 +9916,9 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema445 = {"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]};
+const schema531 = {"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7920,425 +10115,12 @@ vErrors = null;
 }
 }
 }
-validate215.errors = vErrors;
-return errors === 0;
-}
-
-const schema480 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}};
-const schema461 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
-const schema464 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}};
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "from") || (key0 === "to")) || (key0 === "lastDays"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.from !== undefined){
-let data0 = data.from;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.to !== undefined){
-let data1 = data.to;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.lastDays !== undefined){
-let data2 = data.lastDays;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 366 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate219.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(typeof key0 === "string"){
-if(!pattern2.test(key0)){
-const err0 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-for(const key1 in data){
-let data0 = data[key1];
-const _errs6 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs10 = errors;
-if(!(validate219(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-const schema485 = {"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}};
-
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.entity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.by === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "field") || (key0 === "entity")) || (key0 === "by"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.field !== undefined){
-let data0 = data.field;
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-const err4 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.entity !== undefined){
-if(typeof data.entity !== "string"){
-const err6 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.by !== undefined){
-let data2 = data.by;
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-const wrapper0 = {validate: validate227};
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8365,8 +10147,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate218(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate115(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -8618,14 +10400,14 @@ errors++;
 }
 }
 if(data7.part !== undefined){
-if(!(wrapper0.validate(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+if(!(validate124(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data7.whole !== undefined){
-if(!(wrapper0.validate(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+if(!(validate124(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -8642,14 +10424,14 @@ errors++;
 }
 }
 if(data.without !== undefined){
-if(!(validate229(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate126(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate218(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -8664,345 +10446,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
+const schema576 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
+const schema578 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "count") || (key0 === "sum")) || (key0 === "mean")) || (key0 === "percentile")) || (key0 === "distinct")) || (key0 === "ratio")) || (key0 === "without")) || (key0 === "filter"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-if(!(validate218(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.sum !== undefined){
-let data1 = data.sum;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/sum",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.mean !== undefined){
-let data2 = data.mean;
-if(typeof data2 === "string"){
-if(func2(data2) > 2000){
-const err5 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/mean",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.percentile !== undefined){
-let data3 = data.percentile;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.of === undefined){
-const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.at === undefined){
-const err9 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "of") || (key1 === "at"))){
-const err10 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3.of !== undefined){
-let data4 = data3.of;
-if(typeof data4 === "string"){
-if(func2(data4) > 2000){
-const err11 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func2(data4) < 1){
-const err12 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/percentile/of",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.at !== undefined){
-let data5 = data3.at;
-if(typeof data5 == "number"){
-if(data5 > 100 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/percentile/at",schemaPath:"#/properties/percentile/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.distinct !== undefined){
-let data6 = data.distinct;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err18 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/distinct",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ratio !== undefined){
-let data7 = data.ratio;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.part === undefined){
-const err20 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data7.whole === undefined){
-const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/required",keyword:"required",params:{missingProperty: "whole"},message:"must have required property '"+"whole"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-for(const key2 in data7){
-if(!((key2 === "part") || (key2 === "whole"))){
-const err22 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7.part !== undefined){
-if(!(validate227(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data7.whole !== undefined){
-if(!(validate227(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.without !== undefined){
-if(!(validate229(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-}
-if(data.filter !== undefined){
-if(!(validate218(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-const schema523 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
-const schema525 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9031,7 +10482,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!((((((data0 === "refuse") || (data0 === "keep")) || (data0 === "clear")) || (data0 === "set")) || (data0 === "delete")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema525.properties.do.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema578.properties.do.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9218,12 +10669,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9264,8 +10715,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate241(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate264(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -9280,15 +10731,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const schema532 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"initial":{"type":"object","minProperties":1,"description":"What the dialog's parameters begin with, in place of their defaults: formulas over the one row that the action is about, me and now(). A date takes the day of a moment.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set, handler, import and delete: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it. The only one for delete."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
-const pattern300 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern301 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const schema585 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"initial":{"type":"object","minProperties":1,"description":"What the dialog's parameters begin with, in place of their defaults: formulas over the one row that the action is about, me and now(). A date takes the day of a moment.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set, handler, import and delete: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it. The only one for delete."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern335 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern336 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -9314,7 +10765,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema532.properties, key0))){
+if(!(func7.call(schema585.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9363,7 +10814,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!((((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "reclaim")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema532.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema585.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9411,7 +10862,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!((((data3 === true) || (data3 === false)) || (data3 === "each")) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema532.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema585.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10070,7 +11521,7 @@ vErrors.push(err62);
 errors++;
 }
 for(const key10 in data28){
-if(!(func7.call(schema532.properties.needs.items.properties, key10))){
+if(!(func7.call(schema585.properties.needs.items.properties, key10))){
 const err63 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err63];
@@ -10616,7 +12067,7 @@ errors++;
 if(data.template !== undefined){
 let data48 = data.template;
 if(typeof data48 === "string"){
-if(!pattern300.test(data48)){
+if(!pattern335.test(data48)){
 const err109 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -10676,7 +12127,7 @@ errors++;
 if(data.open !== undefined){
 let data50 = data.open;
 if(!(((data50 === "drawer") || (data50 === "page")) || (data50 === "tab"))){
-const err114 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema532.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema585.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10711,7 +12162,7 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!pattern301.test(data52)){
+if(!pattern336.test(data52)){
 const err117 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err117];
@@ -10746,7 +12197,7 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(!pattern168.test(data53)){
+if(!pattern220.test(data53)){
 const err120 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err120];
@@ -11093,7 +12544,7 @@ errors++;
 if(data.slot !== undefined){
 let data64 = data.slot;
 if(!((((data64 === "hold") || (data64 === "take")) || (data64 === "confirm")) || (data64 === "release"))){
-const err149 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema532.properties.slot.enum},message:"must be equal to one of the allowed values"};
+const err149 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema585.properties.slot.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -11322,7 +12773,7 @@ errors++;
 if(data.paper !== undefined){
 let data72 = data.paper;
 if(!(((((((((data72 === "design") || (data72 === "scale")) || (data72 === "copy")) || (data72 === "publish")) || (data72 === "stop")) || (data72 === "save")) || (data72 === "submit")) || (data72 === "report")) || (data72 === "template"))){
-const err167 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema532.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err167 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema585.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -11704,7 +13155,7 @@ vErrors.push(err198);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
@@ -12688,17 +14139,17 @@ vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.err
 errors = vErrors.length;
 }
 }
-if(data.paper !== undefined){
-if(!(validate111(data.paper, {instancePath:instancePath+"/paper",parentData:data,parentDataProperty:"paper",rootData}))){
+if(data.handout !== undefined){
+if(!(validate111(data.handout, {instancePath:instancePath+"/handout",parentData:data,parentDataProperty:"handout",rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
-if(data.messages !== undefined){
-let data38 = data.messages;
+if(data.away !== undefined){
+let data38 = data.away;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(Object.keys(data38).length < 1){
-const err78 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data38.person === undefined){
+const err78 = {instancePath:instancePath+"/away",schemaPath:"#/properties/away/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12707,11 +14158,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key6 in data38){
-const _errs88 = errors;
-if(typeof key6 === "string"){
-if(!pattern229.test(key6)){
-const err79 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\"",propertyName:key6};
+if(data38.from === undefined){
+const err79 = {instancePath:instancePath+"/away",schemaPath:"#/properties/away/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12720,10 +14168,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-var valid27 = _errs88 === errors;
-if(!valid27){
-const err80 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
+if(data38.to === undefined){
+const err80 = {instancePath:instancePath+"/away",schemaPath:"#/properties/away/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12732,16 +14178,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-for(const key7 in data38){
-if(!(validate208(data38[key7], {instancePath:instancePath+"/messages/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key7,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data38){
+if(!((((key6 === "person") || (key6 === "from")) || (key6 === "to")) || (key6 === "when"))){
+const err81 = {instancePath:instancePath+"/away",schemaPath:"#/properties/away/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12751,9 +14190,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.typed !== undefined){
-if(typeof data.typed !== "boolean"){
-const err82 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data38.person !== undefined){
+let data39 = data38.person;
+if(typeof data39 === "string"){
+if(!pattern2.test(data39)){
+const err82 = {instancePath:instancePath+"/away/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12763,9 +14204,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.module !== undefined){
-if(typeof data.module !== "string"){
-const err83 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err83 = {instancePath:instancePath+"/away/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12775,11 +14215,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data42 = data.fields;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length < 1){
-const err84 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data38.from !== undefined){
+let data40 = data38.from;
+if(typeof data40 === "string"){
+if(!pattern2.test(data40)){
+const err84 = {instancePath:instancePath+"/away/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12788,11 +14228,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key8 in data42){
-const _errs97 = errors;
-if(typeof key8 === "string"){
-if(!pattern2.test(key8)){
-const err85 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key8};
+}
+else {
+const err85 = {instancePath:instancePath+"/away/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12802,8 +14240,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key8};
+if(data38.to !== undefined){
+let data41 = data38.to;
+if(typeof data41 === "string"){
+if(!pattern2.test(data41)){
+const err86 = {instancePath:instancePath+"/away/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12812,9 +14253,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-var valid29 = _errs97 === errors;
-if(!valid29){
-const err87 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"};
+}
+else {
+const err87 = {instancePath:instancePath+"/away/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12824,15 +14265,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-for(const key9 in data42){
-if(!(validate12(data42[key9], {instancePath:instancePath+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data42,parentDataProperty:key9,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.when !== undefined){
+let data42 = data38.when;
+if(typeof data42 === "string"){
+if(func2(data42) > 2000){
+const err88 = {instancePath:instancePath+"/away/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12841,16 +14278,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data.unique !== undefined){
-let data44 = data.unique;
-if(Array.isArray(data44)){
-const len5 = data44.length;
-for(let i8=0; i8<len5; i8++){
-let data45 = data44[i8];
-if(Array.isArray(data45)){
-if(data45.length < 1){
-const err89 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data42) < 1){
+const err89 = {instancePath:instancePath+"/away/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12859,10 +14288,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len6 = data45.length;
-for(let i9=0; i9<len6; i9++){
-if(typeof data45[i9] !== "string"){
-const err90 = {instancePath:instancePath+"/unique/" + i8+"/" + i9,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err90 = {instancePath:instancePath+"/away/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12874,7 +14302,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/away",schemaPath:"#/properties/away/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12884,9 +14312,17 @@ vErrors.push(err91);
 errors++;
 }
 }
+if(data.paper !== undefined){
+if(!(validate138(data.paper, {instancePath:instancePath+"/paper",parentData:data,parentDataProperty:"paper",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
 }
-else {
-const err92 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.messages !== undefined){
+let data44 = data.messages;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(Object.keys(data44).length < 1){
+const err92 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12895,12 +14331,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.uniqueBlanks !== undefined){
-let data47 = data.uniqueBlanks;
-if(Array.isArray(data47)){
-if(data47.length < 1){
-const err93 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key7 in data44){
+const _errs104 = errors;
+if(typeof key7 === "string"){
+if(!pattern164.test(key7)){
+const err93 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,29}$"+"\"",propertyName:key7};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12909,12 +14344,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-const len7 = data47.length;
-for(let i10=0; i10<len7; i10++){
-let data48 = data47[i10];
-if(typeof data48 === "string"){
-if(!pattern2.test(data48)){
-const err94 = {instancePath:instancePath+"/uniqueBlanks/" + i10,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+var valid32 = _errs104 === errors;
+if(!valid32){
+const err94 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12924,8 +14357,15 @@ vErrors.push(err94);
 errors++;
 }
 }
+for(const key8 in data44){
+if(!(validate247(data44[key8], {instancePath:instancePath+"/messages/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err95 = {instancePath:instancePath+"/uniqueBlanks/" + i10,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12935,14 +14375,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-let i11 = data47.length;
-let j3;
-if(i11 > 1){
-outer3:
-for(;i11--;){
-for(j3 = i11; j3--;){
-if(func0(data47[i11], data47[j3])){
-const err96 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i11+" are identical)"};
+if(data.typed !== undefined){
+if(typeof data.typed !== "boolean"){
+const err96 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12950,14 +14385,11 @@ else {
 vErrors.push(err96);
 }
 errors++;
-break outer3;
 }
 }
-}
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.module !== undefined){
+if(typeof data.module !== "string"){
+const err97 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12967,9 +14399,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.uniqueMessage !== undefined){
-if(typeof data.uniqueMessage !== "string"){
-const err98 = {instancePath:instancePath+"/uniqueMessage",schemaPath:"#/properties/uniqueMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fields !== undefined){
+let data48 = data.fields;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(Object.keys(data48).length < 1){
+const err98 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12978,20 +14412,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.indexes !== undefined){
-let data50 = data.indexes;
-if(Array.isArray(data50)){
-const len8 = data50.length;
-for(let i12=0; i12<len8; i12++){
-if(!(validate215(data50[i12], {instancePath:instancePath+"/indexes/" + i12,parentData:data50,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key9 in data48){
+const _errs113 = errors;
+if(typeof key9 === "string"){
+if(!pattern2.test(key9)){
+const err99 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key9};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -13001,14 +14426,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.scope !== undefined){
-let data52 = data.scope;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key10 in data52){
-let data53 = data52[key10];
-if(typeof data53 === "string"){
-if(func2(data53) > 2000){
-const err100 = {instancePath:instancePath+"/scope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err100 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key9};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -13017,8 +14436,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func2(data53) < 1){
-const err101 = {instancePath:instancePath+"/scope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid34 = _errs113 === errors;
+if(!valid34){
+const err101 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -13028,8 +14448,15 @@ vErrors.push(err101);
 errors++;
 }
 }
+for(const key10 in data48){
+if(!(validate12(data48[key10], {instancePath:instancePath+"/fields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data48,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err102 = {instancePath:instancePath+"/scope/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -13039,9 +14466,15 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.unique !== undefined){
+let data50 = data.unique;
+if(Array.isArray(data50)){
+const len5 = data50.length;
+for(let i8=0; i8<len5; i8++){
+let data51 = data50[i8];
+if(Array.isArray(data51)){
+if(data51.length < 1){
+const err103 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -13050,15 +14483,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.writeScope !== undefined){
-let data54 = data.writeScope;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key11 in data54){
-let data55 = data54[key11];
-if(typeof data55 === "string"){
-if(func2(data55) > 2000){
-const err104 = {instancePath:instancePath+"/writeScope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const len6 = data51.length;
+for(let i9=0; i9<len6; i9++){
+if(typeof data51[i9] !== "string"){
+const err104 = {instancePath:instancePath+"/unique/" + i8+"/" + i9,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -13067,8 +14495,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func2(data55) < 1){
-const err105 = {instancePath:instancePath+"/writeScope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -13078,8 +14508,9 @@ vErrors.push(err105);
 errors++;
 }
 }
+}
 else {
-const err106 = {instancePath:instancePath+"/writeScope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err106 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -13089,9 +14520,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/writeScope",schemaPath:"#/properties/writeScope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.uniqueBlanks !== undefined){
+let data53 = data.uniqueBlanks;
+if(Array.isArray(data53)){
+if(data53.length < 1){
+const err107 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13100,12 +14533,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.public !== undefined){
-let data56 = data.public;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.fields === undefined){
-const err108 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+const len7 = data53.length;
+for(let i10=0; i10<len7; i10++){
+let data54 = data53[i10];
+if(typeof data54 === "string"){
+if(!pattern2.test(data54)){
+const err108 = {instancePath:instancePath+"/uniqueBlanks/" + i10,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -13114,8 +14547,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data56.when === undefined){
-const err109 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+else {
+const err109 = {instancePath:instancePath+"/uniqueBlanks/" + i10,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -13124,9 +14558,15 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key12 in data56){
-if(!((key12 === "fields") || (key12 === "when"))){
-const err110 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+let i11 = data53.length;
+let j3;
+if(i11 > 1){
+outer3:
+for(;i11--;){
+for(j3 = i11; j3--;){
+if(func0(data53[i11], data53[j3])){
+const err110 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i11+" are identical)"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -13134,13 +14574,14 @@ else {
 vErrors.push(err110);
 }
 errors++;
+break outer3;
 }
 }
-if(data56.fields !== undefined){
-let data57 = data56.fields;
-if(Array.isArray(data57)){
-if(data57.length < 1){
-const err111 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/uniqueBlanks",schemaPath:"#/properties/uniqueBlanks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -13149,12 +14590,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-const len9 = data57.length;
-for(let i13=0; i13<len9; i13++){
-let data58 = data57[i13];
-if(typeof data58 === "string"){
-if(!pattern2.test(data58)){
-const err112 = {instancePath:instancePath+"/public/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data.uniqueMessage !== undefined){
+if(typeof data.uniqueMessage !== "string"){
+const err112 = {instancePath:instancePath+"/uniqueMessage",schemaPath:"#/properties/uniqueMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -13164,8 +14603,19 @@ vErrors.push(err112);
 errors++;
 }
 }
+if(data.indexes !== undefined){
+let data56 = data.indexes;
+if(Array.isArray(data56)){
+const len8 = data56.length;
+for(let i12=0; i12<len8; i12++){
+if(!(validate254(data56[i12], {instancePath:instancePath+"/indexes/" + i12,parentData:data56,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err113 = {instancePath:instancePath+"/public/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13175,14 +14625,14 @@ vErrors.push(err113);
 errors++;
 }
 }
-let i14 = data57.length;
-let j4;
-if(i14 > 1){
-outer4:
-for(;i14--;){
-for(j4 = i14; j4--;){
-if(func0(data57[i14], data57[j4])){
-const err114 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i14+" are identical)"};
+if(data.scope !== undefined){
+let data58 = data.scope;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key11 in data58){
+let data59 = data58[key11];
+if(typeof data59 === "string"){
+if(func2(data59) > 2000){
+const err114 = {instancePath:instancePath+"/scope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -13190,14 +14640,9 @@ else {
 vErrors.push(err114);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data59) < 1){
+const err115 = {instancePath:instancePath+"/scope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -13207,11 +14652,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data56.when !== undefined){
-let data59 = data56.when;
-if(typeof data59 === "string"){
-if(func2(data59) > 2000){
-const err116 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err116 = {instancePath:instancePath+"/scope/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -13220,8 +14662,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(func2(data59) < 1){
-const err117 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -13231,8 +14675,14 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.writeScope !== undefined){
+let data60 = data.writeScope;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key12 in data60){
+let data61 = data60[key12];
+if(typeof data61 === "string"){
+if(func2(data61) > 2000){
+const err118 = {instancePath:instancePath+"/writeScope/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -13241,10 +14691,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data61) < 1){
+const err119 = {instancePath:instancePath+"/writeScope/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -13254,11 +14702,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.shared !== undefined){
-let data60 = data.shared;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.entity === undefined){
-const err120 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+else {
+const err120 = {instancePath:instancePath+"/writeScope/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -13267,8 +14712,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data60.by === undefined){
-const err121 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/writeScope",schemaPath:"#/properties/writeScope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -13277,8 +14724,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data60.scope === undefined){
-const err122 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+}
+if(data.public !== undefined){
+let data62 = data.public;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.fields === undefined){
+const err122 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -13287,9 +14738,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key13 in data60){
-if(!((((((key13 === "entity") || (key13 === "by")) || (key13 === "on")) || (key13 === "scope")) || (key13 === "actions")) || (key13 === "gone"))){
-const err123 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data62.when === undefined){
+const err123 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -13298,10 +14748,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data60.entity !== undefined){
-if(typeof data60.entity !== "string"){
-const err124 = {instancePath:instancePath+"/shared/entity",schemaPath:"#/properties/shared/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data62){
+if(!((key13 === "fields") || (key13 === "when"))){
+const err124 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -13311,11 +14760,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data60.by !== undefined){
-let data62 = data60.by;
-if(typeof data62 === "string"){
-if(!pattern2.test(data62)){
-const err125 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data62.fields !== undefined){
+let data63 = data62.fields;
+if(Array.isArray(data63)){
+if(data63.length < 1){
+const err125 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -13324,9 +14773,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len9 = data63.length;
+for(let i13=0; i13<len9; i13++){
+let data64 = data63[i13];
+if(typeof data64 === "string"){
+if(!pattern2.test(data64)){
+const err126 = {instancePath:instancePath+"/public/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -13336,11 +14788,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data60.on !== undefined){
-let data63 = data60.on;
-if(typeof data63 === "string"){
-if(!pattern2.test(data63)){
-const err127 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err127 = {instancePath:instancePath+"/public/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -13350,8 +14799,14 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i14 = data63.length;
+let j4;
+if(i14 > 1){
+outer4:
+for(;i14--;){
+for(j4 = i14; j4--;){
+if(func0(data63[i14], data63[j4])){
+const err128 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i14+" are identical)"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -13359,13 +14814,14 @@ else {
 vErrors.push(err128);
 }
 errors++;
+break outer4;
 }
 }
-if(data60.scope !== undefined){
-let data64 = data60.scope;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(Object.keys(data64).length < 1){
-const err129 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -13374,11 +14830,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-for(const key14 in data64){
-let data65 = data64[key14];
+}
+if(data62.when !== undefined){
+let data65 = data62.when;
 if(typeof data65 === "string"){
 if(func2(data65) > 2000){
-const err130 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err130 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -13388,7 +14845,7 @@ vErrors.push(err130);
 errors++;
 }
 if(func2(data65) < 1){
-const err131 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err131 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -13399,7 +14856,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -13411,7 +14868,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -13421,11 +14878,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data60.actions !== undefined){
-let data66 = data60.actions;
-if(Array.isArray(data66)){
-if(data66.length < 1){
-const err134 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.shared !== undefined){
+let data66 = data.shared;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.entity === undefined){
+const err134 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -13434,10 +14891,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len10 = data66.length;
-for(let i15=0; i15<len10; i15++){
-if(typeof data66[i15] !== "string"){
-const err135 = {instancePath:instancePath+"/shared/actions/" + i15,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.by === undefined){
+const err135 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -13446,19 +14901,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-let i16 = data66.length;
-let j5;
-if(i16 > 1){
-const indices0 = {};
-for(;i16--;){
-let item0 = data66[i16];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j5 = indices0[item0];
-const err136 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)"};
+if(data66.scope === undefined){
+const err136 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -13466,14 +14910,10 @@ else {
 vErrors.push(err136);
 }
 errors++;
-break;
 }
-indices0[item0] = i16;
-}
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key14 in data66){
+if(!((((((key14 === "entity") || (key14 === "by")) || (key14 === "on")) || (key14 === "scope")) || (key14 === "actions")) || (key14 === "gone"))){
+const err137 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -13483,11 +14923,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data60.gone !== undefined){
-let data68 = data60.gone;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.when === undefined){
-const err138 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data66.entity !== undefined){
+if(typeof data66.entity !== "string"){
+const err138 = {instancePath:instancePath+"/shared/entity",schemaPath:"#/properties/shared/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -13496,8 +14934,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data68.message === undefined){
-const err139 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data66.by !== undefined){
+let data68 = data66.by;
+if(typeof data68 === "string"){
+if(!pattern2.test(data68)){
+const err139 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -13506,9 +14948,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-for(const key15 in data68){
-if(!((key15 === "when") || (key15 === "message"))){
-const err140 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+else {
+const err140 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -13518,11 +14960,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data68.when !== undefined){
-let data69 = data68.when;
+if(data66.on !== undefined){
+let data69 = data66.on;
 if(typeof data69 === "string"){
-if(func2(data69) > 2000){
-const err141 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern2.test(data69)){
+const err141 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -13531,8 +14973,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(func2(data69) < 1){
-const err142 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err142 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -13542,8 +14985,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.scope !== undefined){
+let data70 = data66.scope;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(Object.keys(data70).length < 1){
+const err143 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -13552,12 +14998,11 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data68.message !== undefined){
-let data70 = data68.message;
-if(typeof data70 === "string"){
-if(func2(data70) > 80){
-const err144 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+for(const key15 in data70){
+let data71 = data70[key15];
+if(typeof data71 === "string"){
+if(func2(data71) > 2000){
+const err144 = {instancePath:instancePath+"/shared/scope/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -13566,8 +15011,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(func2(data70) < 4){
-const err145 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(func2(data71) < 1){
+const err145 = {instancePath:instancePath+"/shared/scope/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -13578,7 +15023,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err146 = {instancePath:instancePath+"/shared/scope/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -13590,7 +15035,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err147 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -13600,9 +15045,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.actions !== undefined){
+let data72 = data66.actions;
+if(Array.isArray(data72)){
+if(data72.length < 1){
+const err148 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -13611,16 +15058,10 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data.doneBy !== undefined){
-let data71 = data.doneBy;
-const _errs171 = errors;
-let valid62 = false;
-let passing0 = null;
-const _errs172 = errors;
-if(Array.isArray(data71)){
-if(data71.length < 1){
-const err149 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len10 = data72.length;
+for(let i15=0; i15<len10; i15++){
+if(typeof data72[i15] !== "string"){
+const err149 = {instancePath:instancePath+"/shared/actions/" + i15,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -13629,12 +15070,19 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len11 = data71.length;
-for(let i17=0; i17<len11; i17++){
-let data72 = data71[i17];
-if(typeof data72 === "string"){
-if(!pattern2.test(data72)){
-const err150 = {instancePath:instancePath+"/doneBy/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+let i16 = data72.length;
+let j5;
+if(i16 > 1){
+const indices0 = {};
+for(;i16--;){
+let item0 = data72[i16];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j5 = indices0[item0];
+const err150 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -13642,10 +15090,14 @@ else {
 vErrors.push(err150);
 }
 errors++;
+break;
+}
+indices0[item0] = i16;
+}
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/doneBy/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err151 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -13655,14 +15107,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-let i18 = data71.length;
-let j6;
-if(i18 > 1){
-outer5:
-for(;i18--;){
-for(j6 = i18; j6--;){
-if(func0(data71[i18], data71[j6])){
-const err152 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)"};
+if(data66.gone !== undefined){
+let data74 = data66.gone;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.when === undefined){
+const err152 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -13670,14 +15119,9 @@ else {
 vErrors.push(err152);
 }
 errors++;
-break outer5;
 }
-}
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data74.message === undefined){
+const err153 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -13686,15 +15130,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-var _valid0 = _errs172 === errors;
-if(_valid0){
-valid62 = true;
-passing0 = 0;
-}
-const _errs177 = errors;
-if(typeof data71 === "string"){
-if(func2(data71) > 100){
-const err154 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+for(const key16 in data74){
+if(!((key16 === "when") || (key16 === "message"))){
+const err154 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -13703,8 +15141,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(func2(data71) < 6){
-const err155 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+}
+if(data74.when !== undefined){
+let data75 = data74.when;
+if(typeof data75 === "string"){
+if(func2(data75) > 2000){
+const err155 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -13713,9 +15155,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data75) < 1){
+const err156 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -13724,19 +15165,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-var _valid0 = _errs177 === errors;
-if(_valid0 && valid62){
-valid62 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid62 = true;
-passing0 = 1;
-}
-}
-if(!valid62){
-const err157 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err157 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -13745,23 +15176,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-else {
-errors = _errs171;
-if(vErrors !== null){
-if(_errs171){
-vErrors.length = _errs171;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.own !== undefined){
-let data73 = data.own;
-if(typeof data73 === "string"){
-if(func2(data73) > 2000){
-const err158 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data74.message !== undefined){
+let data76 = data74.message;
+if(typeof data76 === "string"){
+if(func2(data76) > 80){
+const err158 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -13770,8 +15190,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(func2(data73) < 1){
-const err159 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data76) < 4){
+const err159 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -13782,7 +15202,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err160 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -13792,11 +15212,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.measures !== undefined){
-let data74 = data.measures;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(Object.keys(data74).length < 1){
-const err161 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err161 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -13805,11 +15223,10 @@ vErrors.push(err161);
 }
 errors++;
 }
-for(const key16 in data74){
-const _errs184 = errors;
-if(typeof key16 === "string"){
-if(!pattern2.test(key16)){
-const err162 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key16};
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -13819,8 +15236,15 @@ vErrors.push(err162);
 errors++;
 }
 }
-else {
-const err163 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key16};
+if(data.doneBy !== undefined){
+let data77 = data.doneBy;
+const _errs187 = errors;
+let valid67 = false;
+let passing0 = null;
+const _errs188 = errors;
+if(Array.isArray(data77)){
+if(data77.length < 1){
+const err163 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -13829,9 +15253,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-var valid68 = _errs184 === errors;
-if(!valid68){
-const err164 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key16},message:"property name must be valid"};
+const len11 = data77.length;
+for(let i17=0; i17<len11; i17++){
+let data78 = data77[i17];
+if(typeof data78 === "string"){
+if(!pattern2.test(data78)){
+const err164 = {instancePath:instancePath+"/doneBy/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -13841,15 +15268,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-for(const key17 in data74){
-if(!(validate233(data74[key17], {instancePath:instancePath+"/measures/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data74,parentDataProperty:key17,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err165 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err165 = {instancePath:instancePath+"/doneBy/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -13859,10 +15279,14 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.fewest !== undefined){
-let data76 = data.fewest;
-if(!((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76)))){
-const err166 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let i18 = data77.length;
+let j6;
+if(i18 > 1){
+outer5:
+for(;i18--;){
+for(j6 = i18; j6--;){
+if(func0(data77[i18], data77[j6])){
+const err166 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -13870,10 +15294,14 @@ else {
 vErrors.push(err166);
 }
 errors++;
+break outer5;
 }
-if(typeof data76 == "number"){
-if(data76 > 100 || isNaN(data76)){
-const err167 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -13882,8 +15310,15 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data76 < 2 || isNaN(data76)){
-const err168 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+var _valid0 = _errs188 === errors;
+if(_valid0){
+valid67 = true;
+passing0 = 0;
+}
+const _errs193 = errors;
+if(typeof data77 === "string"){
+if(func2(data77) > 100){
+const err168 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -13892,11 +15327,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-if(data.plain !== undefined){
-if(typeof data.plain !== "string"){
-const err169 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data77) < 6){
+const err169 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -13906,15 +15338,8 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data78 = data.rules;
-if(Array.isArray(data78)){
-const len12 = data78.length;
-for(let i19=0; i19<len12; i19++){
-let data79 = data78[i19];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.deny === undefined){
-const err170 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
+else {
+const err170 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -13923,8 +15348,19 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data79.message === undefined){
-const err171 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+var _valid0 = _errs193 === errors;
+if(_valid0 && valid67){
+valid67 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid67 = true;
+passing0 = 1;
+}
+}
+if(!valid67){
+const err171 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -13933,8 +15369,23 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data79.field === undefined){
-const err172 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+else {
+errors = _errs187;
+if(vErrors !== null){
+if(_errs187){
+vErrors.length = _errs187;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.own !== undefined){
+let data79 = data.own;
+if(typeof data79 === "string"){
+if(func2(data79) > 2000){
+const err172 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -13943,9 +15394,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-for(const key18 in data79){
-if(!(((key18 === "deny") || (key18 === "message")) || (key18 === "field"))){
-const err173 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(func2(data79) < 1){
+const err173 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -13955,11 +15405,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data79.deny !== undefined){
-let data80 = data79.deny;
-if(typeof data80 === "string"){
-if(func2(data80) > 2000){
-const err174 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err174 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -13968,8 +15415,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(func2(data80) < 1){
-const err175 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.measures !== undefined){
+let data80 = data.measures;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(Object.keys(data80).length < 1){
+const err175 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -13978,9 +15429,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key17 in data80){
+const _errs200 = errors;
+if(typeof key17 === "string"){
+if(!pattern2.test(key17)){
+const err176 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key17};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -13990,9 +15443,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data79.message !== undefined){
-if(typeof data79.message !== "string"){
-const err177 = {instancePath:instancePath+"/rules/" + i19+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err177 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key17};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -14001,10 +15453,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data79.field !== undefined){
-if(typeof data79.field !== "string"){
-const err178 = {instancePath:instancePath+"/rules/" + i19+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid73 = _errs200 === errors;
+if(!valid73){
+const err178 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key17},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -14014,9 +15465,15 @@ vErrors.push(err178);
 errors++;
 }
 }
+for(const key18 in data80){
+if(!(validate256(data80[key18], {instancePath:instancePath+"/measures/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key18,rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err179 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err179 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -14026,9 +15483,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.fewest !== undefined){
+let data82 = data.fewest;
+if(!((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82)))){
+const err180 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -14037,12 +15495,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data.flow !== undefined){
-let data83 = data.flow;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.code === undefined){
-const err181 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(typeof data82 == "number"){
+if(data82 > 100 || isNaN(data82)){
+const err181 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -14051,8 +15506,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data83.applicant === undefined){
-const err182 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
+if(data82 < 2 || isNaN(data82)){
+const err182 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -14061,8 +15516,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data83.nodes === undefined){
-const err183 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+}
+}
+if(data.plain !== undefined){
+if(typeof data.plain !== "string"){
+const err183 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -14071,9 +15529,16 @@ vErrors.push(err183);
 }
 errors++;
 }
-for(const key19 in data83){
-if(!(((((((key19 === "code") || (key19 === "again")) || (key19 === "applicant")) || (key19 === "handover")) || (key19 === "administrators")) || (key19 === "nodes")) || (key19 === "passed"))){
-const err184 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+if(data.rules !== undefined){
+let data84 = data.rules;
+if(Array.isArray(data84)){
+const len12 = data84.length;
+for(let i19=0; i19<len12; i19++){
+let data85 = data84[i19];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.deny === undefined){
+const err184 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -14082,12 +15547,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data83.code !== undefined){
-let data84 = data83.code;
-if(typeof data84 === "string"){
-if(!pattern272.test(data84)){
-const err185 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+if(data85.message === undefined){
+const err185 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -14096,9 +15557,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data85.field === undefined){
+const err186 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -14107,10 +15567,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data83.again !== undefined){
-if(true !== data83.again){
-const err187 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+for(const key19 in data85){
+if(!(((key19 === "deny") || (key19 === "message")) || (key19 === "field"))){
+const err187 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -14120,11 +15579,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data83.applicant !== undefined){
-let data86 = data83.applicant;
+if(data85.deny !== undefined){
+let data86 = data85.deny;
 if(typeof data86 === "string"){
 if(func2(data86) > 2000){
-const err188 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err188 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -14134,7 +15593,7 @@ vErrors.push(err188);
 errors++;
 }
 if(func2(data86) < 1){
-const err189 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err189 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -14145,7 +15604,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err190 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -14155,11 +15614,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data83.handover !== undefined){
-let data87 = data83.handover;
-if(typeof data87 === "string"){
-if(func2(data87) > 2000){
-const err191 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data85.message !== undefined){
+if(typeof data85.message !== "string"){
+const err191 = {instancePath:instancePath+"/rules/" + i19+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -14168,8 +15625,10 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func2(data87) < 1){
-const err192 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data85.field !== undefined){
+if(typeof data85.field !== "string"){
+const err192 = {instancePath:instancePath+"/rules/" + i19+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -14179,8 +15638,9 @@ vErrors.push(err192);
 errors++;
 }
 }
+}
 else {
-const err193 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err193 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -14190,11 +15650,9 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data83.administrators !== undefined){
-let data88 = data83.administrators;
-if(Array.isArray(data88)){
-if(data88.length < 1){
-const err194 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err194 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -14203,10 +15661,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len13 = data88.length;
-for(let i20=0; i20<len13; i20++){
-if(typeof data88[i20] !== "string"){
-const err195 = {instancePath:instancePath+"/flow/administrators/" + i20,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.flow !== undefined){
+let data89 = data.flow;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.code === undefined){
+const err195 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -14215,19 +15675,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-let i21 = data88.length;
-let j7;
-if(i21 > 1){
-const indices1 = {};
-for(;i21--;){
-let item1 = data88[i21];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j7 = indices1[item1];
-const err196 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
+if(data89.applicant === undefined){
+const err196 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -14235,14 +15684,9 @@ else {
 vErrors.push(err196);
 }
 errors++;
-break;
 }
-indices1[item1] = i21;
-}
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data89.nodes === undefined){
+const err197 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -14251,12 +15695,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data83.nodes !== undefined){
-let data90 = data83.nodes;
-if(Array.isArray(data90)){
-if(data90.length < 1){
-const err198 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key20 in data89){
+if(!(((((((key20 === "code") || (key20 === "again")) || (key20 === "applicant")) || (key20 === "handover")) || (key20 === "administrators")) || (key20 === "nodes")) || (key20 === "passed"))){
+const err198 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -14265,12 +15706,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len14 = data90.length;
-for(let i22=0; i22<len14; i22++){
-let data91 = data90[i22];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.id === undefined){
-const err199 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data89.code !== undefined){
+let data90 = data89.code;
+if(typeof data90 === "string"){
+if(!pattern307.test(data90)){
+const err199 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -14279,8 +15720,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data91.title === undefined){
-const err200 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err200 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -14289,8 +15731,10 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data91.role === undefined){
-const err201 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+if(data89.again !== undefined){
+if(true !== data89.again){
+const err201 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -14299,9 +15743,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key20 in data91){
-if(!((((key20 === "id") || (key20 === "title")) || (key20 === "role")) || (key20 === "when"))){
-const err202 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+if(data89.applicant !== undefined){
+let data92 = data89.applicant;
+if(typeof data92 === "string"){
+if(func2(data92) > 2000){
+const err202 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -14310,12 +15757,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data91.id !== undefined){
-let data92 = data91.id;
-if(typeof data92 === "string"){
-if(!pattern273.test(data92)){
-const err203 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+if(func2(data92) < 1){
+const err203 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -14326,7 +15769,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err204 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -14336,9 +15779,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data91.title !== undefined){
-if(typeof data91.title !== "string"){
-const err205 = {instancePath:instancePath+"/flow/nodes/" + i22+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.handover !== undefined){
+let data93 = data89.handover;
+if(typeof data93 === "string"){
+if(func2(data93) > 2000){
+const err205 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -14347,10 +15792,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-if(data91.role !== undefined){
-if(typeof data91.role !== "string"){
-const err206 = {instancePath:instancePath+"/flow/nodes/" + i22+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data93) < 1){
+const err206 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -14360,11 +15803,8 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data91.when !== undefined){
-let data95 = data91.when;
-if(typeof data95 === "string"){
-if(func2(data95) > 2000){
-const err207 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err207 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -14373,8 +15813,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(func2(data95) < 1){
-const err208 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data89.administrators !== undefined){
+let data94 = data89.administrators;
+if(Array.isArray(data94)){
+if(data94.length < 1){
+const err208 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -14383,9 +15827,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data94.length;
+for(let i20=0; i20<len13; i20++){
+if(typeof data94[i20] !== "string"){
+const err209 = {instancePath:instancePath+"/flow/administrators/" + i20,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -14395,9 +15840,18 @@ vErrors.push(err209);
 errors++;
 }
 }
+let i21 = data94.length;
+let j7;
+if(i21 > 1){
+const indices1 = {};
+for(;i21--;){
+let item1 = data94[i21];
+if(typeof item1 !== "string"){
+continue;
 }
-else {
-const err210 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices1[item1] == "number"){
+j7 = indices1[item1];
+const err210 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -14405,11 +15859,14 @@ else {
 vErrors.push(err210);
 }
 errors++;
+break;
+}
+indices1[item1] = i21;
 }
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err211 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -14419,14 +15876,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data83.passed !== undefined){
-let data96 = data83.passed;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key21 in data96){
-const _errs237 = errors;
-if(typeof key21 === "string"){
-if(!pattern2.test(key21)){
-const err212 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key21};
+if(data89.nodes !== undefined){
+let data96 = data89.nodes;
+if(Array.isArray(data96)){
+if(data96.length < 1){
+const err212 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -14435,9 +15889,12 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key21};
+const len14 = data96.length;
+for(let i22=0; i22<len14; i22++){
+let data97 = data96[i22];
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.id === undefined){
+const err213 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -14446,9 +15903,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-var valid85 = _errs237 === errors;
-if(!valid85){
-const err214 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid"};
+if(data97.title === undefined){
+const err214 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -14457,12 +15913,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-for(const key22 in data96){
-let data97 = data96[key22];
-if(typeof data97 === "string"){
-if(func2(data97) > 2000){
-const err215 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data97.role === undefined){
+const err215 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -14471,8 +15923,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(func2(data97) < 1){
-const err216 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key21 in data97){
+if(!((((key21 === "id") || (key21 === "title")) || (key21 === "role")) || (key21 === "when"))){
+const err216 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -14482,8 +15935,11 @@ vErrors.push(err216);
 errors++;
 }
 }
-else {
-const err217 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.id !== undefined){
+let data98 = data97.id;
+if(typeof data98 === "string"){
+if(!pattern308.test(data98)){
+const err217 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -14493,9 +15949,8 @@ vErrors.push(err217);
 errors++;
 }
 }
-}
 else {
-const err218 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err218 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -14505,9 +15960,9 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data97.title !== undefined){
+if(typeof data97.title !== "string"){
+const err219 = {instancePath:instancePath+"/flow/nodes/" + i22+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -14517,11 +15972,9 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data.assigns !== undefined){
-let data98 = data.assigns;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.person === undefined){
-const err220 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data97.role !== undefined){
+if(typeof data97.role !== "string"){
+const err220 = {instancePath:instancePath+"/flow/nodes/" + i22+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -14530,8 +15983,12 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data98.post === undefined){
-const err221 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
+}
+if(data97.when !== undefined){
+let data101 = data97.when;
+if(typeof data101 === "string"){
+if(func2(data101) > 2000){
+const err221 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -14540,8 +15997,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data98.from === undefined){
-const err222 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(func2(data101) < 1){
+const err222 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -14550,8 +16007,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data98.to === undefined){
-const err223 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+else {
+const err223 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -14560,8 +16018,10 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data98.targets === undefined){
-const err224 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -14570,8 +16030,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data98.tells === undefined){
-const err225 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -14580,9 +16042,15 @@ vErrors.push(err225);
 }
 errors++;
 }
-for(const key23 in data98){
-if(!((((((((key23 === "person") || (key23 === "post")) || (key23 === "from")) || (key23 === "to")) || (key23 === "targets")) || (key23 === "tells")) || (key23 === "account")) || (key23 === "roles"))){
-const err226 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+}
+if(data89.passed !== undefined){
+let data102 = data89.passed;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key22 in data102){
+const _errs253 = errors;
+if(typeof key22 === "string"){
+if(!pattern2.test(key22)){
+const err226 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key22};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -14592,11 +16060,8 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data98.person !== undefined){
-let data99 = data98.person;
-if(typeof data99 === "string"){
-if(!pattern2.test(data99)){
-const err227 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err227 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key22};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -14605,9 +16070,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid90 = _errs253 === errors;
+if(!valid90){
+const err228 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -14617,11 +16082,11 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data98.post !== undefined){
-let data100 = data98.post;
-if(typeof data100 === "string"){
-if(!pattern2.test(data100)){
-const err229 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key23 in data102){
+let data103 = data102[key23];
+if(typeof data103 === "string"){
+if(func2(data103) > 2000){
+const err229 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -14630,9 +16095,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data103) < 1){
+const err230 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -14642,11 +16106,8 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data98.from !== undefined){
-let data101 = data98.from;
-if(typeof data101 === "string"){
-if(!pattern2.test(data101)){
-const err231 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err231 = {instancePath:instancePath+"/flow/passed/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -14656,8 +16117,9 @@ vErrors.push(err231);
 errors++;
 }
 }
+}
 else {
-const err232 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err232 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -14667,11 +16129,9 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data98.to !== undefined){
-let data102 = data98.to;
-if(typeof data102 === "string"){
-if(!pattern2.test(data102)){
-const err233 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err233 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -14681,8 +16141,11 @@ vErrors.push(err233);
 errors++;
 }
 }
-else {
-const err234 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.assigns !== undefined){
+let data104 = data.assigns;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.person === undefined){
+const err234 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -14691,12 +16154,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data98.targets !== undefined){
-let data103 = data98.targets;
-if(Array.isArray(data103)){
-if(data103.length < 1){
-const err235 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data104.post === undefined){
+const err235 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -14705,12 +16164,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-const len15 = data103.length;
-for(let i23=0; i23<len15; i23++){
-let data104 = data103[i23];
-if(typeof data104 === "string"){
-if(!pattern2.test(data104)){
-const err236 = {instancePath:instancePath+"/assigns/targets/" + i23,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data104.from === undefined){
+const err236 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -14719,9 +16174,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-else {
-const err237 = {instancePath:instancePath+"/assigns/targets/" + i23,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.to === undefined){
+const err237 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -14730,15 +16184,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-let i24 = data103.length;
-let j8;
-if(i24 > 1){
-outer6:
-for(;i24--;){
-for(j8 = i24; j8--;){
-if(func0(data103[i24], data103[j8])){
-const err238 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i24+" are identical)"};
+if(data104.targets === undefined){
+const err238 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -14746,14 +16193,9 @@ else {
 vErrors.push(err238);
 }
 errors++;
-break outer6;
 }
-}
-}
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data104.tells === undefined){
+const err239 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -14762,12 +16204,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data98.tells !== undefined){
-let data105 = data98.tells;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.holds === undefined){
-const err240 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
+for(const key24 in data104){
+if(!((((((((key24 === "person") || (key24 === "post")) || (key24 === "from")) || (key24 === "to")) || (key24 === "targets")) || (key24 === "tells")) || (key24 === "account")) || (key24 === "roles"))){
+const err240 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -14776,8 +16215,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data105.ends === undefined){
-const err241 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
+}
+if(data104.person !== undefined){
+let data105 = data104.person;
+if(typeof data105 === "string"){
+if(!pattern2.test(data105)){
+const err241 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -14786,8 +16229,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data105.lost === undefined){
-const err242 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
+}
+else {
+const err242 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -14796,9 +16240,12 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key24 in data105){
-if(!(((key24 === "holds") || (key24 === "ends")) || (key24 === "lost"))){
-const err243 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+}
+if(data104.post !== undefined){
+let data106 = data104.post;
+if(typeof data106 === "string"){
+if(!pattern2.test(data106)){
+const err243 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -14808,11 +16255,8 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data105.holds !== undefined){
-let data106 = data105.holds;
-if(typeof data106 === "string"){
-if(func2(data106) < 1){
-const err244 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err244 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -14822,8 +16266,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-else {
-const err245 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.from !== undefined){
+let data107 = data104.from;
+if(typeof data107 === "string"){
+if(!pattern2.test(data107)){
+const err245 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -14833,11 +16280,8 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data105.ends !== undefined){
-let data107 = data105.ends;
-if(typeof data107 === "string"){
-if(func2(data107) < 1){
-const err246 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err246 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -14847,8 +16291,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-else {
-const err247 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.to !== undefined){
+let data108 = data104.to;
+if(typeof data108 === "string"){
+if(!pattern2.test(data108)){
+const err247 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -14858,11 +16305,8 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data105.lost !== undefined){
-let data108 = data105.lost;
-if(typeof data108 === "string"){
-if(func2(data108) < 1){
-const err248 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err248 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -14872,8 +16316,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-else {
-const err249 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.targets !== undefined){
+let data109 = data104.targets;
+if(Array.isArray(data109)){
+if(data109.length < 1){
+const err249 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -14882,10 +16329,12 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-}
-else {
-const err250 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len15 = data109.length;
+for(let i23=0; i23<len15; i23++){
+let data110 = data109[i23];
+if(typeof data110 === "string"){
+if(!pattern2.test(data110)){
+const err250 = {instancePath:instancePath+"/assigns/targets/" + i23,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -14895,11 +16344,8 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data98.account !== undefined){
-let data109 = data98.account;
-if(typeof data109 === "string"){
-if(!pattern2.test(data109)){
-const err251 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err251 = {instancePath:instancePath+"/assigns/targets/" + i23,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -14909,8 +16355,14 @@ vErrors.push(err251);
 errors++;
 }
 }
-else {
-const err252 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i24 = data109.length;
+let j8;
+if(i24 > 1){
+outer6:
+for(;i24--;){
+for(j8 = i24; j8--;){
+if(func0(data109[i24], data109[j8])){
+const err252 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i24+" are identical)"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -14918,13 +16370,14 @@ else {
 vErrors.push(err252);
 }
 errors++;
+break outer6;
 }
 }
-if(data98.roles !== undefined){
-let data110 = data98.roles;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(Object.keys(data110).length < 1){
-const err253 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -14933,11 +16386,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-for(const key25 in data110){
-const _errs278 = errors;
-if(typeof key25 === "string"){
-if(!pattern5.test(key25)){
-const err254 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key25};
+}
+if(data104.tells !== undefined){
+let data111 = data104.tells;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.holds === undefined){
+const err254 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -14946,10 +16400,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-var valid100 = _errs278 === errors;
-if(!valid100){
-const err255 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key25},message:"property name must be valid"};
+if(data111.ends === undefined){
+const err255 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -14958,10 +16410,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-for(const key26 in data110){
-if(typeof data110[key26] !== "string"){
-const err256 = {instancePath:instancePath+"/assigns/roles/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.lost === undefined){
+const err256 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -14970,10 +16420,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key25 in data111){
+if(!(((key25 === "holds") || (key25 === "ends")) || (key25 === "lost"))){
+const err257 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -14983,9 +16432,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data111.holds !== undefined){
+let data112 = data111.holds;
+if(typeof data112 === "string"){
+if(func2(data112) < 1){
+const err258 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -14995,11 +16446,8 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data.following !== undefined){
-let data112 = data.following;
-if(typeof data112 === "string"){
-if(func2(data112) > 2000){
-const err259 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err259 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -15008,8 +16456,12 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(func2(data112) < 1){
-const err260 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data111.ends !== undefined){
+let data113 = data111.ends;
+if(typeof data113 === "string"){
+if(func2(data113) < 1){
+const err260 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -15020,7 +16472,7 @@ errors++;
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err261 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -15030,11 +16482,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data.account !== undefined){
-let data113 = data.account;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.field === undefined){
-const err262 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(data111.lost !== undefined){
+let data114 = data111.lost;
+if(typeof data114 === "string"){
+if(func2(data114) < 1){
+const err262 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -15043,8 +16495,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data113.login === undefined){
-const err263 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
+}
+else {
+const err263 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -15053,8 +16506,10 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data113.type === undefined){
-const err264 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -15063,8 +16518,12 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data113.role === undefined){
-const err265 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+if(data104.account !== undefined){
+let data115 = data104.account;
+if(typeof data115 === "string"){
+if(!pattern2.test(data115)){
+const err265 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -15073,8 +16532,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data113.first === undefined){
-const err266 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+}
+else {
+const err266 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -15083,9 +16543,12 @@ vErrors.push(err266);
 }
 errors++;
 }
-for(const key27 in data113){
-if(!((((((((key27 === "field") || (key27 === "login")) || (key27 === "type")) || (key27 === "org")) || (key27 === "class")) || (key27 === "role")) || (key27 === "first")) || (key27 === "from"))){
-const err267 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+if(data104.roles !== undefined){
+let data116 = data104.roles;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(Object.keys(data116).length < 1){
+const err267 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -15094,12 +16557,11 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data113.field !== undefined){
-let data114 = data113.field;
-if(typeof data114 === "string"){
-if(!pattern2.test(data114)){
-const err268 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key26 in data116){
+const _errs294 = errors;
+if(typeof key26 === "string"){
+if(!pattern5.test(key26)){
+const err268 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key26};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -15109,8 +16571,9 @@ vErrors.push(err268);
 errors++;
 }
 }
-else {
-const err269 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid105 = _errs294 === errors;
+if(!valid105){
+const err269 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key26},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -15120,11 +16583,9 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data113.login !== undefined){
-let data115 = data113.login;
-if(typeof data115 === "string"){
-if(!pattern2.test(data115)){
-const err270 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key27 in data116){
+if(typeof data116[key27] !== "string"){
+const err270 = {instancePath:instancePath+"/assigns/roles/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -15134,8 +16595,9 @@ vErrors.push(err270);
 errors++;
 }
 }
+}
 else {
-const err271 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err271 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -15145,9 +16607,9 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data113.type !== undefined){
-if(typeof data113.type !== "string"){
-const err272 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err272 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -15157,11 +16619,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data113.org !== undefined){
-let data117 = data113.org;
-if(typeof data117 === "string"){
-if(!pattern2.test(data117)){
-const err273 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.following !== undefined){
+let data118 = data.following;
+if(typeof data118 === "string"){
+if(func2(data118) > 2000){
+const err273 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -15170,9 +16632,8 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data118) < 1){
+const err274 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -15182,11 +16643,8 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data113.class !== undefined){
-let data118 = data113.class;
-if(typeof data118 === "string"){
-if(!pattern2.test(data118)){
-const err275 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err275 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -15196,8 +16654,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-else {
-const err276 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account !== undefined){
+let data119 = data.account;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.field === undefined){
+const err276 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -15206,12 +16667,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-if(data113.role !== undefined){
-let data119 = data113.role;
-if(typeof data119 === "string"){
-if(func2(data119) > 2000){
-const err277 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data119.login === undefined){
+const err277 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -15220,8 +16677,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(func2(data119) < 1){
-const err278 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data119.type === undefined){
+const err278 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -15230,9 +16687,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-else {
-const err279 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data119.role === undefined){
+const err279 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -15241,12 +16697,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-if(data113.first !== undefined){
-let data120 = data113.first;
-if(Array.isArray(data120)){
-if(data120.length < 1){
-const err280 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data119.first === undefined){
+const err280 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -15255,12 +16707,9 @@ vErrors.push(err280);
 }
 errors++;
 }
-const len16 = data120.length;
-for(let i25=0; i25<len16; i25++){
-let data121 = data120[i25];
-if(typeof data121 === "string"){
-if(!pattern2.test(data121)){
-const err281 = {instancePath:instancePath+"/account/first/" + i25,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key28 in data119){
+if(!((((((((key28 === "field") || (key28 === "login")) || (key28 === "type")) || (key28 === "org")) || (key28 === "class")) || (key28 === "role")) || (key28 === "first")) || (key28 === "from"))){
+const err281 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -15270,8 +16719,11 @@ vErrors.push(err281);
 errors++;
 }
 }
-else {
-const err282 = {instancePath:instancePath+"/account/first/" + i25,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data119.field !== undefined){
+let data120 = data119.field;
+if(typeof data120 === "string"){
+if(!pattern2.test(data120)){
+const err282 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -15281,14 +16733,8 @@ vErrors.push(err282);
 errors++;
 }
 }
-let i26 = data120.length;
-let j9;
-if(i26 > 1){
-outer7:
-for(;i26--;){
-for(j9 = i26; j9--;){
-if(func0(data120[i26], data120[j9])){
-const err283 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i26+" are identical)"};
+else {
+const err283 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -15296,14 +16742,13 @@ else {
 vErrors.push(err283);
 }
 errors++;
-break outer7;
 }
 }
-}
-}
-}
-else {
-const err284 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data119.login !== undefined){
+let data121 = data119.login;
+if(typeof data121 === "string"){
+if(!pattern2.test(data121)){
+const err284 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -15313,11 +16758,8 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data113.from !== undefined){
-let data122 = data113.from;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.entity === undefined){
-const err285 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+else {
+const err285 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -15326,8 +16768,10 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data122.by === undefined){
-const err286 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data119.type !== undefined){
+if(typeof data119.type !== "string"){
+const err286 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -15336,8 +16780,12 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data122.link === undefined){
-const err287 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+if(data119.org !== undefined){
+let data123 = data119.org;
+if(typeof data123 === "string"){
+if(!pattern2.test(data123)){
+const err287 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -15346,9 +16794,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-for(const key28 in data122){
-if(!(((key28 === "entity") || (key28 === "by")) || (key28 === "link"))){
-const err288 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+}
+else {
+const err288 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -15358,9 +16806,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data122.entity !== undefined){
-if(typeof data122.entity !== "string"){
-const err289 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data119.class !== undefined){
+let data124 = data119.class;
+if(typeof data124 === "string"){
+if(!pattern2.test(data124)){
+const err289 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -15370,11 +16820,8 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data122.by !== undefined){
-let data124 = data122.by;
-if(Array.isArray(data124)){
-if(data124.length < 1){
-const err290 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err290 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -15383,12 +16830,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-const len17 = data124.length;
-for(let i27=0; i27<len17; i27++){
-let data125 = data124[i27];
+}
+if(data119.role !== undefined){
+let data125 = data119.role;
 if(typeof data125 === "string"){
-if(!pattern2.test(data125)){
-const err291 = {instancePath:instancePath+"/account/from/by/" + i27,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(func2(data125) > 2000){
+const err291 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -15397,9 +16844,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-else {
-const err292 = {instancePath:instancePath+"/account/from/by/" + i27,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data125) < 1){
+const err292 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -15409,14 +16855,8 @@ vErrors.push(err292);
 errors++;
 }
 }
-let i28 = data124.length;
-let j10;
-if(i28 > 1){
-outer8:
-for(;i28--;){
-for(j10 = i28; j10--;){
-if(func0(data124[i28], data124[j10])){
-const err293 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i28, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i28+" are identical)"};
+else {
+const err293 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -15424,14 +16864,13 @@ else {
 vErrors.push(err293);
 }
 errors++;
-break outer8;
 }
 }
-}
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data119.first !== undefined){
+let data126 = data119.first;
+if(Array.isArray(data126)){
+if(data126.length < 1){
+const err294 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -15440,12 +16879,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data122.link !== undefined){
-let data126 = data122.link;
-if(typeof data126 === "string"){
-if(!pattern2.test(data126)){
-const err295 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+const len16 = data126.length;
+for(let i25=0; i25<len16; i25++){
+let data127 = data126[i25];
+if(typeof data127 === "string"){
+if(!pattern2.test(data127)){
+const err295 = {instancePath:instancePath+"/account/first/" + i25,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -15456,7 +16895,7 @@ errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err296 = {instancePath:instancePath+"/account/first/" + i25,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -15466,9 +16905,14 @@ vErrors.push(err296);
 errors++;
 }
 }
-}
-else {
-const err297 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i26 = data126.length;
+let j9;
+if(i26 > 1){
+outer7:
+for(;i26--;){
+for(j9 = i26; j9--;){
+if(func0(data126[i26], data126[j9])){
+const err297 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i26+" are identical)"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -15476,11 +16920,14 @@ else {
 vErrors.push(err297);
 }
 errors++;
+break outer7;
+}
+}
 }
 }
 }
 else {
-const err298 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err298 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -15490,11 +16937,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data.ends !== undefined){
-let data127 = data.ends;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.when === undefined){
-const err299 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data119.from !== undefined){
+let data128 = data119.from;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.entity === undefined){
+const err299 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -15503,8 +16950,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data127.title === undefined){
-const err300 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data128.by === undefined){
+const err300 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -15513,9 +16960,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-for(const key29 in data127){
-if(!(((key29 === "when") || (key29 === "title")) || (key29 === "planned"))){
-const err301 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data128.link === undefined){
+const err301 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -15524,12 +16970,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-if(data127.when !== undefined){
-let data128 = data127.when;
-if(typeof data128 === "string"){
-if(func2(data128) > 2000){
-const err302 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key29 in data128){
+if(!(((key29 === "entity") || (key29 === "by")) || (key29 === "link"))){
+const err302 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -15538,8 +16981,10 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(func2(data128) < 1){
-const err303 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data128.entity !== undefined){
+if(typeof data128.entity !== "string"){
+const err303 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -15549,8 +16994,11 @@ vErrors.push(err303);
 errors++;
 }
 }
-else {
-const err304 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.by !== undefined){
+let data130 = data128.by;
+if(Array.isArray(data130)){
+if(data130.length < 1){
+const err304 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -15559,12 +17007,12 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-if(data127.title !== undefined){
-let data129 = data127.title;
-if(typeof data129 === "string"){
-if(func2(data129) > 10){
-const err305 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const len17 = data130.length;
+for(let i27=0; i27<len17; i27++){
+let data131 = data130[i27];
+if(typeof data131 === "string"){
+if(!pattern2.test(data131)){
+const err305 = {instancePath:instancePath+"/account/from/by/" + i27,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -15573,8 +17021,9 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(func2(data129) < 1){
-const err306 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err306 = {instancePath:instancePath+"/account/from/by/" + i27,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -15584,8 +17033,14 @@ vErrors.push(err306);
 errors++;
 }
 }
-else {
-const err307 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i28 = data130.length;
+let j10;
+if(i28 > 1){
+outer8:
+for(;i28--;){
+for(j10 = i28; j10--;){
+if(func0(data130[i28], data130[j10])){
+const err307 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i28, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i28+" are identical)"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -15593,13 +17048,14 @@ else {
 vErrors.push(err307);
 }
 errors++;
+break outer8;
 }
 }
-if(data127.planned !== undefined){
-let data130 = data127.planned;
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.when === undefined){
-const err308 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+}
+}
+else {
+const err308 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -15608,8 +17064,12 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data130.on === undefined){
-const err309 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+if(data128.link !== undefined){
+let data132 = data128.link;
+if(typeof data132 === "string"){
+if(!pattern2.test(data132)){
+const err309 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -15618,8 +17078,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data130.set === undefined){
-const err310 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+else {
+const err310 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -15628,8 +17089,10 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data130.as === undefined){
-const err311 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+}
+else {
+const err311 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -15638,9 +17101,10 @@ vErrors.push(err311);
 }
 errors++;
 }
-for(const key30 in data130){
-if(!((((key30 === "when") || (key30 === "on")) || (key30 === "set")) || (key30 === "as"))){
-const err312 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+}
+}
+else {
+const err312 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -15650,11 +17114,11 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data130.when !== undefined){
-let data131 = data130.when;
-if(typeof data131 === "string"){
-if(func2(data131) > 2000){
-const err313 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.ends !== undefined){
+let data133 = data.ends;
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.when === undefined){
+const err313 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -15663,8 +17127,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(func2(data131) < 1){
-const err314 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data133.title === undefined){
+const err314 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -15673,9 +17137,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-else {
-const err315 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key30 in data133){
+if(!(((key30 === "when") || (key30 === "title")) || (key30 === "planned"))){
+const err315 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -15685,11 +17149,11 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data130.on !== undefined){
-let data132 = data130.on;
-if(typeof data132 === "string"){
-if(!pattern2.test(data132)){
-const err316 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data133.when !== undefined){
+let data134 = data133.when;
+if(typeof data134 === "string"){
+if(func2(data134) > 2000){
+const err316 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -15698,9 +17162,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-else {
-const err317 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data134) < 1){
+const err317 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -15710,11 +17173,8 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data130.set !== undefined){
-let data133 = data130.set;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(Object.keys(data133).length < 1){
-const err318 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err318 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -15723,11 +17183,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-for(const key31 in data133){
-const _errs342 = errors;
-if(typeof key31 === "string"){
-if(!pattern2.test(key31)){
-const err319 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key31};
+}
+if(data133.title !== undefined){
+let data135 = data133.title;
+if(typeof data135 === "string"){
+if(func2(data135) > 10){
+const err319 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -15736,9 +17197,8 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key31};
+if(func2(data135) < 1){
+const err320 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -15747,9 +17207,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-var valid124 = _errs342 === errors;
-if(!valid124){
-const err321 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key31},message:"property name must be valid"};
+}
+else {
+const err321 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -15759,11 +17219,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-for(const key32 in data133){
-let data134 = data133[key32];
-if(typeof data134 === "string"){
-if(func2(data134) > 2000){
-const err322 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data133.planned !== undefined){
+let data136 = data133.planned;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.when === undefined){
+const err322 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -15772,8 +17232,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(func2(data134) < 1){
-const err323 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data136.on === undefined){
+const err323 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -15782,9 +17242,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-else {
-const err324 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data136.set === undefined){
+const err324 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -15793,10 +17252,8 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-}
-else {
-const err325 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data136.as === undefined){
+const err325 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -15805,12 +17262,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-if(data130.as !== undefined){
-let data135 = data130.as;
-if(typeof data135 === "string"){
-if(!pattern21.test(data135)){
-const err326 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+for(const key31 in data136){
+if(!((((key31 === "when") || (key31 === "on")) || (key31 === "set")) || (key31 === "as"))){
+const err326 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -15820,8 +17274,11 @@ vErrors.push(err326);
 errors++;
 }
 }
-else {
-const err327 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data136.when !== undefined){
+let data137 = data136.when;
+if(typeof data137 === "string"){
+if(func2(data137) > 2000){
+const err327 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -15830,10 +17287,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-}
-else {
-const err328 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data137) < 1){
+const err328 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -15843,9 +17298,8 @@ vErrors.push(err328);
 errors++;
 }
 }
-}
 else {
-const err329 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err329 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -15855,27 +17309,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data.onEnd !== undefined){
-if(!(validate240(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
-errors = vErrors.length;
-}
-}
-if(data.onDelete !== undefined){
-if(!(validate240(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
-errors = vErrors.length;
-}
-}
-if(data.clock !== undefined){
-let data138 = data.clock;
-if(Array.isArray(data138)){
-const len18 = data138.length;
-for(let i29=0; i29<len18; i29++){
-let data139 = data138[i29];
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.when === undefined){
-const err330 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data136.on !== undefined){
+let data138 = data136.on;
+if(typeof data138 === "string"){
+if(!pattern2.test(data138)){
+const err330 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -15884,8 +17322,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data139.set === undefined){
-const err331 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+else {
+const err331 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -15894,9 +17333,12 @@ vErrors.push(err331);
 }
 errors++;
 }
-for(const key33 in data139){
-if(!((key33 === "when") || (key33 === "set"))){
-const err332 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+}
+if(data136.set !== undefined){
+let data139 = data136.set;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(Object.keys(data139).length < 1){
+const err332 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -15905,12 +17347,11 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-if(data139.when !== undefined){
-let data140 = data139.when;
-if(typeof data140 === "string"){
-if(func2(data140) > 2000){
-const err333 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key32 in data139){
+const _errs358 = errors;
+if(typeof key32 === "string"){
+if(!pattern2.test(key32)){
+const err333 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key32};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -15919,8 +17360,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(func2(data140) < 1){
-const err334 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err334 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key32};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -15929,9 +17371,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-else {
-const err335 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid129 = _errs358 === errors;
+if(!valid129){
+const err335 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key32},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -15941,14 +17383,11 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data139.set !== undefined){
-let data141 = data139.set;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key34 in data141){
-const _errs364 = errors;
-if(typeof key34 === "string"){
-if(!pattern2.test(key34)){
-const err336 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key34};
+for(const key33 in data139){
+let data140 = data139[key33];
+if(typeof data140 === "string"){
+if(func2(data140) > 2000){
+const err336 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -15957,9 +17396,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-else {
-const err337 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key34};
+if(func2(data140) < 1){
+const err337 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -15968,9 +17406,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-var valid133 = _errs364 === errors;
-if(!valid133){
-const err338 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
+}
+else {
+const err338 = {instancePath:instancePath+"/ends/planned/set/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -15980,10 +17418,9 @@ vErrors.push(err338);
 errors++;
 }
 }
-for(const key35 in data141){
-let data142 = data141[key35];
-if((typeof data142 !== "string") && (!(typeof data142 == "number"))){
-const err339 = {instancePath:instancePath+"/clock/" + i29+"/set/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+}
+else {
+const err339 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -15993,9 +17430,11 @@ vErrors.push(err339);
 errors++;
 }
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data136.as !== undefined){
+let data141 = data136.as;
+if(typeof data141 === "string"){
+if(!pattern21.test(data141)){
+const err340 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -16005,9 +17444,8 @@ vErrors.push(err340);
 errors++;
 }
 }
-}
 else {
-const err341 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err341 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -16019,7 +17457,7 @@ errors++;
 }
 }
 else {
-const err342 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err342 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -16029,11 +17467,9 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data.fixedCalls !== undefined){
-let data143 = data.fixedCalls;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-if(Object.keys(data143).length < 1){
-const err343 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err343 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -16042,9 +17478,28 @@ vErrors.push(err343);
 }
 errors++;
 }
-for(const key36 in data143){
-if(!((key36 === "list") || (key36 === "get"))){
-const err344 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+if(data.onEnd !== undefined){
+if(!(validate263(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+errors = vErrors.length;
+}
+}
+if(data.onDelete !== undefined){
+if(!(validate263(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+errors = vErrors.length;
+}
+}
+if(data.clock !== undefined){
+let data144 = data.clock;
+if(Array.isArray(data144)){
+const len18 = data144.length;
+for(let i29=0; i29<len18; i29++){
+let data145 = data144[i29];
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.when === undefined){
+const err344 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -16053,10 +17508,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-if(data143.list !== undefined){
-if(typeof data143.list !== "string"){
-const err345 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.set === undefined){
+const err345 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -16065,10 +17518,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(data143.get !== undefined){
-if(typeof data143.get !== "string"){
-const err346 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key34 in data145){
+if(!((key34 === "when") || (key34 === "set"))){
+const err346 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -16078,9 +17530,11 @@ vErrors.push(err346);
 errors++;
 }
 }
-}
-else {
-const err347 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data145.when !== undefined){
+let data146 = data145.when;
+if(typeof data146 === "string"){
+if(func2(data146) > 2000){
+const err347 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -16089,15 +17543,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data146 = data.actions;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-for(const key37 in data146){
-const _errs379 = errors;
-if(typeof key37 === "string"){
-if(!pattern21.test(key37)){
-const err348 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key37};
+if(func2(data146) < 1){
+const err348 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -16108,7 +17555,7 @@ errors++;
 }
 }
 else {
-const err349 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key37};
+const err349 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -16117,9 +17564,15 @@ vErrors.push(err349);
 }
 errors++;
 }
-var valid137 = _errs379 === errors;
-if(!valid137){
-const err350 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key37},message:"property name must be valid"};
+}
+if(data145.set !== undefined){
+let data147 = data145.set;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key35 in data147){
+const _errs380 = errors;
+if(typeof key35 === "string"){
+if(!pattern2.test(key35)){
+const err350 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key35};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -16129,15 +17582,8 @@ vErrors.push(err350);
 errors++;
 }
 }
-for(const key38 in data146){
-if(!(validate245(data146[key38], {instancePath:instancePath+"/actions/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data146,parentDataProperty:key38,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err351 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err351 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key35};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -16146,12 +17592,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-if(data.copied !== undefined){
-let data148 = data.copied;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.with === undefined){
-const err352 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+var valid138 = _errs380 === errors;
+if(!valid138){
+const err352 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key35},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -16160,8 +17603,11 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data148.by === undefined){
-const err353 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+for(const key36 in data147){
+let data148 = data147[key36];
+if((typeof data148 !== "string") && (!(typeof data148 == "number"))){
+const err353 = {instancePath:instancePath+"/clock/" + i29+"/set/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -16170,9 +17616,10 @@ vErrors.push(err353);
 }
 errors++;
 }
-for(const key39 in data148){
-if(!(((key39 === "with") || (key39 === "by")) || (key39 === "later"))){
-const err354 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+}
+}
+else {
+const err354 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -16182,9 +17629,9 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data148.with !== undefined){
-if(typeof data148.with !== "string"){
-const err355 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err355 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -16194,11 +17641,9 @@ vErrors.push(err355);
 errors++;
 }
 }
-if(data148.by !== undefined){
-let data150 = data148.by;
-if(typeof data150 === "string"){
-if(!pattern2.test(data150)){
-const err356 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err356 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -16208,8 +17653,11 @@ vErrors.push(err356);
 errors++;
 }
 }
-else {
-const err357 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fixedCalls !== undefined){
+let data149 = data.fixedCalls;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(Object.keys(data149).length < 1){
+const err357 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -16218,12 +17666,9 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-if(data148.later !== undefined){
-let data151 = data148.later;
-if(Array.isArray(data151)){
-if(data151.length < 1){
-const err358 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key37 in data149){
+if(!((key37 === "list") || (key37 === "get"))){
+const err358 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -16232,12 +17677,10 @@ vErrors.push(err358);
 }
 errors++;
 }
-const len19 = data151.length;
-for(let i30=0; i30<len19; i30++){
-let data152 = data151[i30];
-if(typeof data152 === "string"){
-if(!pattern2.test(data152)){
-const err359 = {instancePath:instancePath+"/copied/later/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data149.list !== undefined){
+if(typeof data149.list !== "string"){
+const err359 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -16247,8 +17690,9 @@ vErrors.push(err359);
 errors++;
 }
 }
-else {
-const err360 = {instancePath:instancePath+"/copied/later/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data149.get !== undefined){
+if(typeof data149.get !== "string"){
+const err360 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -16258,14 +17702,9 @@ vErrors.push(err360);
 errors++;
 }
 }
-let i31 = data151.length;
-let j11;
-if(i31 > 1){
-outer9:
-for(;i31--;){
-for(j11 = i31; j11--;){
-if(func0(data151[i31], data151[j11])){
-const err361 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i31+" are identical)"};
+}
+else {
+const err361 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -16273,14 +17712,16 @@ else {
 vErrors.push(err361);
 }
 errors++;
-break outer9;
 }
 }
-}
-}
-}
-else {
-const err362 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.actions !== undefined){
+let data152 = data.actions;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key38 in data152){
+const _errs395 = errors;
+if(typeof key38 === "string"){
+if(!pattern21.test(key38)){
+const err362 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key38};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -16290,9 +17731,8 @@ vErrors.push(err362);
 errors++;
 }
 }
-}
 else {
-const err363 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err363 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key38};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -16301,12 +17741,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-if(data.standard !== undefined){
-let data153 = data.standard;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.with === undefined){
-const err364 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+var valid142 = _errs395 === errors;
+if(!valid142){
+const err364 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key38},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -16315,8 +17752,16 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data153.by === undefined){
-const err365 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+for(const key39 in data152){
+if(!(validate268(data152[key39], {instancePath:instancePath+"/actions/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data152,parentDataProperty:key39,rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err365 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -16325,8 +17770,12 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data153.rows === undefined){
-const err366 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+if(data.copied !== undefined){
+let data154 = data.copied;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.with === undefined){
+const err366 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -16335,9 +17784,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-for(const key40 in data153){
-if(!((((key40 === "with") || (key40 === "by")) || (key40 === "set")) || (key40 === "rows"))){
-const err367 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(data154.by === undefined){
+const err367 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -16346,10 +17794,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-if(data153.with !== undefined){
-if(typeof data153.with !== "string"){
-const err368 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key40 in data154){
+if(!(((key40 === "with") || (key40 === "by")) || (key40 === "later"))){
+const err368 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -16359,11 +17806,9 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data153.by !== undefined){
-let data155 = data153.by;
-if(typeof data155 === "string"){
-if(!pattern2.test(data155)){
-const err369 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data154.with !== undefined){
+if(typeof data154.with !== "string"){
+const err369 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -16373,8 +17818,11 @@ vErrors.push(err369);
 errors++;
 }
 }
-else {
-const err370 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data154.by !== undefined){
+let data156 = data154.by;
+if(typeof data156 === "string"){
+if(!pattern2.test(data156)){
+const err370 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -16384,14 +17832,8 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data153.set !== undefined){
-let data156 = data153.set;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-for(const key41 in data156){
-const _errs407 = errors;
-if(typeof key41 === "string"){
-if(!pattern2.test(key41)){
-const err371 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key41};
+else {
+const err371 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -16401,8 +17843,11 @@ vErrors.push(err371);
 errors++;
 }
 }
-else {
-const err372 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key41};
+if(data154.later !== undefined){
+let data157 = data154.later;
+if(Array.isArray(data157)){
+if(data157.length < 1){
+const err372 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -16411,9 +17856,12 @@ vErrors.push(err372);
 }
 errors++;
 }
-var valid148 = _errs407 === errors;
-if(!valid148){
-const err373 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid"};
+const len19 = data157.length;
+for(let i30=0; i30<len19; i30++){
+let data158 = data157[i30];
+if(typeof data158 === "string"){
+if(!pattern2.test(data158)){
+const err373 = {instancePath:instancePath+"/copied/later/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -16423,11 +17871,8 @@ vErrors.push(err373);
 errors++;
 }
 }
-for(const key42 in data156){
-let data157 = data156[key42];
-if(typeof data157 === "string"){
-if(func2(data157) > 2000){
-const err374 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err374 = {instancePath:instancePath+"/copied/later/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -16436,8 +17881,15 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(func2(data157) < 1){
-const err375 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+let i31 = data157.length;
+let j11;
+if(i31 > 1){
+outer9:
+for(;i31--;){
+for(j11 = i31; j11--;){
+if(func0(data157[i31], data157[j11])){
+const err375 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -16445,10 +17897,14 @@ else {
 vErrors.push(err375);
 }
 errors++;
+break outer9;
+}
+}
+}
 }
 }
 else {
-const err376 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err376 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -16460,7 +17916,7 @@ errors++;
 }
 }
 else {
-const err377 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err377 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -16470,11 +17926,11 @@ vErrors.push(err377);
 errors++;
 }
 }
-if(data153.rows !== undefined){
-let data158 = data153.rows;
-if(Array.isArray(data158)){
-if(data158.length < 1){
-const err378 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.standard !== undefined){
+let data159 = data.standard;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.with === undefined){
+const err378 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -16483,12 +17939,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-const len20 = data158.length;
-for(let i32=0; i32<len20; i32++){
-let data159 = data158[i32];
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.values === undefined){
-const err379 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+if(data159.by === undefined){
+const err379 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -16497,9 +17949,8 @@ vErrors.push(err379);
 }
 errors++;
 }
-for(const key43 in data159){
-if(!(((key43 === "when") || (key43 === "values")) || (key43 === "set"))){
-const err380 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+if(data159.rows === undefined){
+const err380 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -16508,12 +17959,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-if(data159.when !== undefined){
-let data160 = data159.when;
-if(typeof data160 === "string"){
-if(func2(data160) > 2000){
-const err381 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key41 in data159){
+if(!((((key41 === "with") || (key41 === "by")) || (key41 === "set")) || (key41 === "rows"))){
+const err381 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -16522,8 +17970,10 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(func2(data160) < 1){
-const err382 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data159.with !== undefined){
+if(typeof data159.with !== "string"){
+const err382 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -16533,8 +17983,11 @@ vErrors.push(err382);
 errors++;
 }
 }
-else {
-const err383 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.by !== undefined){
+let data161 = data159.by;
+if(typeof data161 === "string"){
+if(!pattern2.test(data161)){
+const err383 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -16544,11 +17997,8 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data159.values !== undefined){
-let data161 = data159.values;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(Object.keys(data161).length < 1){
-const err384 = {instancePath:instancePath+"/standard/rows/" + i32+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err384 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -16558,8 +18008,14 @@ vErrors.push(err384);
 errors++;
 }
 }
-else {
-const err385 = {instancePath:instancePath+"/standard/rows/" + i32+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data159.set !== undefined){
+let data162 = data159.set;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+for(const key42 in data162){
+const _errs423 = errors;
+if(typeof key42 === "string"){
+if(!pattern2.test(key42)){
+const err385 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key42};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -16569,14 +18025,8 @@ vErrors.push(err385);
 errors++;
 }
 }
-if(data159.set !== undefined){
-let data162 = data159.set;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key44 in data162){
-const _errs426 = errors;
-if(typeof key44 === "string"){
-if(!pattern2.test(key44)){
-const err386 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key44};
+else {
+const err386 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key42};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -16585,9 +18035,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key44};
+var valid153 = _errs423 === errors;
+if(!valid153){
+const err387 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key42},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -16596,9 +18046,12 @@ vErrors.push(err387);
 }
 errors++;
 }
-var valid156 = _errs426 === errors;
-if(!valid156){
-const err388 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid"};
+}
+for(const key43 in data162){
+let data163 = data162[key43];
+if(typeof data163 === "string"){
+if(func2(data163) > 2000){
+const err388 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -16607,12 +18060,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-}
-for(const key45 in data162){
-let data163 = data162[key45];
-if(typeof data163 === "string"){
-if(func2(data163) > 2000){
-const err389 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data163) < 1){
+const err389 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -16621,8 +18070,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(func2(data163) < 1){
-const err390 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err390 = {instancePath:instancePath+"/standard/set/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -16632,8 +18082,9 @@ vErrors.push(err390);
 errors++;
 }
 }
+}
 else {
-const err391 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err391 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -16643,9 +18094,11 @@ vErrors.push(err391);
 errors++;
 }
 }
-}
-else {
-const err392 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data159.rows !== undefined){
+let data164 = data159.rows;
+if(Array.isArray(data164)){
+if(data164.length < 1){
+const err392 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -16654,10 +18107,12 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len20 = data164.length;
+for(let i32=0; i32<len20; i32++){
+let data165 = data164[i32];
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.values === undefined){
+const err393 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -16666,10 +18121,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-}
-else {
-const err394 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key44 in data165){
+if(!(((key44 === "when") || (key44 === "values")) || (key44 === "set"))){
+const err394 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -16679,9 +18133,11 @@ vErrors.push(err394);
 errors++;
 }
 }
-}
-else {
-const err395 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.when !== undefined){
+let data166 = data165.when;
+if(typeof data166 === "string"){
+if(func2(data166) > 2000){
+const err395 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -16690,12 +18146,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-if(data.seed !== undefined){
-let data164 = data.seed;
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-if(data164.key === undefined){
-const err396 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(func2(data166) < 1){
+const err396 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -16704,8 +18156,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data164.rows === undefined){
-const err397 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+else {
+const err397 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -16714,9 +18167,12 @@ vErrors.push(err397);
 }
 errors++;
 }
-for(const key46 in data164){
-if(!((key46 === "key") || (key46 === "rows"))){
-const err398 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+}
+if(data165.values !== undefined){
+let data167 = data165.values;
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(Object.keys(data167).length < 1){
+const err398 = {instancePath:instancePath+"/standard/rows/" + i32+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -16726,11 +18182,8 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data164.key !== undefined){
-let data165 = data164.key;
-if(Array.isArray(data165)){
-if(data165.length < 1){
-const err399 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err399 = {instancePath:instancePath+"/standard/rows/" + i32+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -16739,10 +18192,15 @@ vErrors.push(err399);
 }
 errors++;
 }
-const len21 = data165.length;
-for(let i33=0; i33<len21; i33++){
-if(typeof data165[i33] !== "string"){
-const err400 = {instancePath:instancePath+"/seed/key/" + i33,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data165.set !== undefined){
+let data168 = data165.set;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+for(const key45 in data168){
+const _errs442 = errors;
+if(typeof key45 === "string"){
+if(!pattern2.test(key45)){
+const err400 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key45};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -16752,9 +18210,8 @@ vErrors.push(err400);
 errors++;
 }
 }
-}
 else {
-const err401 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err401 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key45};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -16763,15 +18220,9 @@ vErrors.push(err401);
 }
 errors++;
 }
-}
-if(data164.rows !== undefined){
-let data167 = data164.rows;
-if(Array.isArray(data167)){
-const len22 = data167.length;
-for(let i34=0; i34<len22; i34++){
-let data168 = data167[i34];
-if(!(data168 && typeof data168 == "object" && !Array.isArray(data168))){
-const err402 = {instancePath:instancePath+"/seed/rows/" + i34,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid161 = _errs442 === errors;
+if(!valid161){
+const err402 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key45},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -16781,9 +18232,11 @@ vErrors.push(err402);
 errors++;
 }
 }
-}
-else {
-const err403 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key46 in data168){
+let data169 = data168[key46];
+if(typeof data169 === "string"){
+if(func2(data169) > 2000){
+const err403 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -16792,10 +18245,8 @@ vErrors.push(err403);
 }
 errors++;
 }
-}
-}
-else {
-const err404 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data169) < 1){
+const err404 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -16805,9 +18256,8 @@ vErrors.push(err404);
 errors++;
 }
 }
-}
 else {
-const err405 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err405 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -16816,23 +18266,197 @@ vErrors.push(err405);
 }
 errors++;
 }
+}
+}
+else {
+const err406 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err406];
+}
+else {
+vErrors.push(err406);
+}
+errors++;
+}
+}
+}
+else {
+const err407 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err407];
+}
+else {
+vErrors.push(err407);
+}
+errors++;
+}
+}
+}
+else {
+const err408 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+}
+}
+else {
+const err409 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data170 = data.seed;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.key === undefined){
+const err410 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+if(data170.rows === undefined){
+const err411 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+for(const key47 in data170){
+if(!((key47 === "key") || (key47 === "rows"))){
+const err412 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
+}
+errors++;
+}
+}
+if(data170.key !== undefined){
+let data171 = data170.key;
+if(Array.isArray(data171)){
+if(data171.length < 1){
+const err413 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+const len21 = data171.length;
+for(let i33=0; i33<len21; i33++){
+if(typeof data171[i33] !== "string"){
+const err414 = {instancePath:instancePath+"/seed/key/" + i33,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+}
+}
+else {
+const err415 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+}
+if(data170.rows !== undefined){
+let data173 = data170.rows;
+if(Array.isArray(data173)){
+const len22 = data173.length;
+for(let i34=0; i34<len22; i34++){
+let data174 = data173[i34];
+if(!(data174 && typeof data174 == "object" && !Array.isArray(data174))){
+const err416 = {instancePath:instancePath+"/seed/rows/" + i34,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+}
+}
+else {
+const err417 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+}
+}
+else {
+const err419 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAction = validate245;
+export const validateAction = validate268;
 
 export const validateField = validate12;
 
-export const validatePage = validate112;
-const schema240 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"none":{"type":"string","minLength":1,"maxLength":20,"description":"What a detail says where there is no value yet. Default is a dash."},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
-const schema241 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
-const schema242 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
-const schema243 = {"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."};
-const schema244 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
-const schema246 = {"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."};
-const schema249 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
-const pattern147 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
+export const validatePage = validate139;
+const schema306 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"none":{"type":"string","minLength":1,"maxLength":20,"description":"What a detail says where there is no value yet. Default is a dash."},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListView":{"title":"ListView","description":"One way in which the rows of a list are shown.","type":"object","required":["as"],"discriminator":{"propertyName":"as"},"oneOf":[{"$ref":"#/definitions/TableView"},{"$ref":"#/definitions/LanesView"},{"$ref":"#/definitions/CalendarView"},{"$ref":"#/definitions/GalleryView"},{"$ref":"#/definitions/TimelineView"}]},"ViewTitle":{"type":"string","minLength":1,"maxLength":8,"description":"What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线."},"TableView":{"title":"TableView","description":"Rows in columns, and as cards on a phone: what a list is without views.","type":"object","additionalProperties":false,"required":["as"],"properties":{"as":{"const":"table"},"title":{"$ref":"#/definitions/ViewTitle"}}},"LanesView":{"title":"LanesView","description":"Cards in lanes: see \"lanes\" of the list, which is this view alone.","type":"object","additionalProperties":false,"required":["as","field"],"properties":{"as":{"const":"lanes"},"title":{"$ref":"#/definitions/ViewTitle"},"field":{"$ref":"#/definitions/ListPage/properties/lanes/properties/field"},"codes":{"$ref":"#/definitions/ListPage/properties/lanes/properties/codes"},"move":{"$ref":"#/definitions/ListPage/properties/lanes/properties/move"}}},"CalendarView":{"title":"CalendarView","description":"Rows on the days, or hours, that they take: a month or a week, and a list of each day on a phone. The shown days are asked for beside the filters; the address says which day and span.","type":"object","additionalProperties":false,"required":["as","from"],"properties":{"as":{"const":"calendar"},"title":{"$ref":"#/definitions/ViewTitle"},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime with which a row begins."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Required field of the same type with which it ends. Absent: a row is on one day, or at one moment."},"color":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict whose item gives the colour."},"span":{"enum":["month","week"],"description":"What it opens with. Default: month."},"add":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Button of the toolbar that an empty day or hour presses: the new row begins then."},"rest":{"const":true,"description":"Days off by the school's calendar are marked."}}},"GalleryView":{"title":"GalleryView","description":"Cards (\"card\") under the first picture of a field.","type":"object","additionalProperties":false,"required":["as","image"],"properties":{"as":{"const":"gallery"},"title":{"$ref":"#/definitions/ViewTitle"},"image":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type image. A row without a picture shows the first letters of its card's title."}}},"TimelineView":{"title":"TimelineView","description":"Cards in the order of a date, under a heading for each day.","type":"object","additionalProperties":false,"required":["as","date"],"properties":{"as":{"const":"timeline"},"title":{"$ref":"#/definitions/ViewTitle"},"date":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime."},"order":{"enum":["latest","earliest"],"description":"What stands first. Default: latest."}}},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"views":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/definitions/ListView"},"description":"Ways in which the same rows are shown, by the same filters, rights and buttons; each kind once, the first at first. The address says which one is shown (view). Not with \"lanes\" or \"groups\"."},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema307 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"views":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/definitions/ListView"},"description":"Ways in which the same rows are shown, by the same filters, rights and buttons; each kind once, the first at first. The address says which one is shown (view). Not with \"lanes\" or \"groups\"."},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
+const schema308 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
+const schema309 = {"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."};
+const schema310 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
+const schema312 = {"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."};
+const schema315 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
+const pattern199 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
 const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}; a ref or dict takes '（空）' for rows without one. Where a value is null there is no way."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"picture":{"$ref":"#/definitions/Key","description":"Id of a picture that stands beside the names and values. Without one nothing stands there."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"arrange":{"title":"LinksArrange","description":"The reader puts the tiles in order, changes their sizes, takes tiles away and adds others; a tile without an address stays a tile. The source is a call and says the Size of each row: 1x1, 2x1 or 2x2.","type":"object","additionalProperties":false,"required":["title","key","choices","save"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that begins it."},"key":{"$ref":"#/definitions/Key","description":"Value that tells one tile from the others."},"choices":{"title":"LinksChoices","description":"What may be added: rows with the same values as those of the source.","type":"object","additionalProperties":false,"required":["title","source","key"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that shows them."},"source":{"$ref":"#/definitions/CallSource"},"key":{"$ref":"#/definitions/Key","description":"Its value becomes the tile's \"key\"."}}},"save":{"type":"string","description":"Group/Action of a call that writes: it takes Items: [{<key>, X, Y, Size}], the whole of them, X and Y counted on 6 columns; an empty list brings back what stood there before anything was arranged."}}},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"roll":{"type":"boolean","description":"The list moves by itself where it does not fit, for a wall; it stops under the pointer, with the focus, and for whoever wants no motion."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode","begin"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on, and that the reader leaves; answers an object with `seconds`."},"begin":{"$ref":"#/definitions/Key","description":"Parameter of it that says that somebody begins to read: the time before is no reading."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"lines":{"$ref":"#/definitions/Key","description":"What is answered line by line, {Name, Mean, Rows}: a stacked bar for each, with its mean where there is one."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
 const schema37 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."};
@@ -24622,9 +26246,9 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema250 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
+const schema316 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24779,12 +26403,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24831,7 +26455,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema250.oneOf[1].properties, key0))){
+if(!(func7.call(schema316.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -24917,7 +26541,7 @@ errors++;
 if(data.fixed !== undefined){
 let data3 = data.fixed;
 if(!((data3 === "left") || (data3 === "right"))){
-const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema250.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema316.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24977,8 +26601,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate116(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate143(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -25060,14 +26684,14 @@ vErrors = null;
 }
 }
 }
-validate115.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
-const pattern134 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
+const schema322 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
+const pattern178 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25082,7 +26706,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema256.properties, key0))){
+if(!(func7.call(schema322.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -25208,7 +26832,7 @@ errors++;
 if(data.icon !== undefined){
 let data4 = data.icon;
 if(typeof data4 === "string"){
-if(!pattern134.test(data4)){
+if(!pattern178.test(data4)){
 const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -25268,7 +26892,7 @@ errors++;
 if(data.type !== undefined){
 let data6 = data.type;
 if(!((((data6 === "primary") || (data6 === "default")) || (data6 === "link")) || (data6 === "danger"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema256.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema322.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25434,12 +27058,888 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+const schema328 = {"title":"ListView","description":"One way in which the rows of a list are shown.","type":"object","required":["as"],"discriminator":{"propertyName":"as"},"oneOf":[{"$ref":"#/definitions/TableView"},{"$ref":"#/definitions/LanesView"},{"$ref":"#/definitions/CalendarView"},{"$ref":"#/definitions/GalleryView"},{"$ref":"#/definitions/TimelineView"}]};
+const schema329 = {"title":"TableView","description":"Rows in columns, and as cards on a phone: what a list is without views.","type":"object","additionalProperties":false,"required":["as"],"properties":{"as":{"const":"table"},"title":{"$ref":"#/definitions/ViewTitle"}}};
+const schema330 = {"type":"string","minLength":1,"maxLength":8,"description":"What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线."};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.as === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "as") || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+if("table" !== data.as){
+const err2 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 8){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+const schema331 = {"title":"LanesView","description":"Cards in lanes: see \"lanes\" of the list, which is this view alone.","type":"object","additionalProperties":false,"required":["as","field"],"properties":{"as":{"const":"lanes"},"title":{"$ref":"#/definitions/ViewTitle"},"field":{"$ref":"#/definitions/ListPage/properties/lanes/properties/field"},"codes":{"$ref":"#/definitions/ListPage/properties/lanes/properties/codes"},"move":{"$ref":"#/definitions/ListPage/properties/lanes/properties/move"}}};
+const schema334 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.as === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.field === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "as") || (key0 === "title")) || (key0 === "field")) || (key0 === "codes")) || (key0 === "move"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+if("lanes" !== data.as){
+const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/const",keyword:"const",params:{allowedValue: "lanes"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 8){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data2 = data.field;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/ListPage/properties/lanes/properties/field/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/ListPage/properties/lanes/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.codes !== undefined){
+let data3 = data.codes;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/codes",schemaPath:"#/definitions/ListPage/properties/lanes/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err10 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/definitions/ListPage/properties/lanes/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err11 = {instancePath:instancePath+"/codes",schemaPath:"#/definitions/ListPage/properties/lanes/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/codes",schemaPath:"#/definitions/ListPage/properties/lanes/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.move !== undefined){
+let data5 = data.move;
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err13 = {instancePath:instancePath+"/move",schemaPath:"#/definitions/ListPage/properties/lanes/properties/move/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/move",schemaPath:"#/definitions/ListPage/properties/lanes/properties/move/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+const schema336 = {"title":"CalendarView","description":"Rows on the days, or hours, that they take: a month or a week, and a list of each day on a phone. The shown days are asked for beside the filters; the address says which day and span.","type":"object","additionalProperties":false,"required":["as","from"],"properties":{"as":{"const":"calendar"},"title":{"$ref":"#/definitions/ViewTitle"},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime with which a row begins."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Required field of the same type with which it ends. Absent: a row is on one day, or at one moment."},"color":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict whose item gives the colour."},"span":{"enum":["month","week"],"description":"What it opens with. Default: month."},"add":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Button of the toolbar that an empty day or hour presses: the new row begins then."},"rest":{"const":true,"description":"Days off by the school's calendar are marked."}}};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.as === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "as") || (key0 === "title")) || (key0 === "from")) || (key0 === "to")) || (key0 === "color")) || (key0 === "span")) || (key0 === "add")) || (key0 === "rest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+if("calendar" !== data.as){
+const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/const",keyword:"const",params:{allowedValue: "calendar"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 8){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data2 = data.from;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/from",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data3 = data.to;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err9 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/to",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.color !== undefined){
+let data4 = data.color;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err11 = {instancePath:instancePath+"/color",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/color",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.span !== undefined){
+let data5 = data.span;
+if(!((data5 === "month") || (data5 === "week"))){
+const err13 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/enum",keyword:"enum",params:{allowedValues: schema336.properties.span.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.add !== undefined){
+let data6 = data.add;
+if(typeof data6 === "string"){
+if(!pattern21.test(data6)){
+const err14 = {instancePath:instancePath+"/add",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/add",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.rest !== undefined){
+if(true !== data.rest){
+const err16 = {instancePath:instancePath+"/rest",schemaPath:"#/properties/rest/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const schema342 = {"title":"GalleryView","description":"Cards (\"card\") under the first picture of a field.","type":"object","additionalProperties":false,"required":["as","image"],"properties":{"as":{"const":"gallery"},"title":{"$ref":"#/definitions/ViewTitle"},"image":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type image. A row without a picture shows the first letters of its card's title."}}};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.as === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.image === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "as") || (key0 === "title")) || (key0 === "image"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+if("gallery" !== data.as){
+const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/const",keyword:"const",params:{allowedValue: "gallery"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 8){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.image !== undefined){
+let data2 = data.image;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/image",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/image",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const schema345 = {"title":"TimelineView","description":"Cards in the order of a date, under a heading for each day.","type":"object","additionalProperties":false,"required":["as","date"],"properties":{"as":{"const":"timeline"},"title":{"$ref":"#/definitions/ViewTitle"},"date":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime."},"order":{"enum":["latest","earliest"],"description":"What stands first. Default: latest."}}};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.as === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.date === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "as") || (key0 === "title")) || (key0 === "date")) || (key0 === "order"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+if("timeline" !== data.as){
+const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/const",keyword:"const",params:{allowedValue: "timeline"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 8){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/ViewTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/date",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/date",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data3 = data.order;
+if(!((data3 === "latest") || (data3 === "earliest"))){
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema345.properties.order.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.as === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.as;
+if(typeof tag0 == "string"){
+if(tag0 === "table"){
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "lanes"){
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "calendar"){
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "gallery"){
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "timeline"){
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "as", tagValue: tag0},message:"value of tag \"as\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "as", tagValue: tag0},message:"tag \"as\" must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25510,12 +28010,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25570,7 +28070,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema241.properties, key0))){
+if(!(func7.call(schema307.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25716,7 +28216,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25729,7 +28229,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25872,7 +28372,7 @@ errors++;
 if(data.work !== undefined){
 let data15 = data.work;
 if(!((data15 === "todo") || (data15 === "done"))){
-const err29 = {instancePath:instancePath+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25993,7 +28493,7 @@ errors++;
 if(data17.work !== undefined){
 let data21 = data17.work;
 if(!((data21 === "todo") || (data21 === "done"))){
-const err39 = {instancePath:instancePath+"/tabs/" + i2+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/tabs/" + i2+"/work",schemaPath:"#/definitions/Work/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -26167,7 +28667,7 @@ errors++;
 if(data23.default !== undefined){
 let data29 = data23.default;
 if(((typeof data29 !== "string") && (!(typeof data29 == "number"))) && (!(Array.isArray(data29)))){
-const err52 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema249.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err52 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema315.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -26290,8 +28790,8 @@ errors++;
 }
 const len4 = data32.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate115(data32[i5], {instancePath:instancePath+"/columns/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate142(data32[i5], {instancePath:instancePath+"/columns/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -26335,7 +28835,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data35 = data.pageSize;
 if(!((((data35 === 10) || (data35 === 20)) || (data35 === 50)) || (data35 === 100))){
-const err63 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema241.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema307.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -26350,8 +28850,8 @@ let data36 = data.toolbar;
 if(Array.isArray(data36)){
 const len5 = data36.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate119(data36[i6], {instancePath:instancePath+"/toolbar/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data36[i6], {instancePath:instancePath+"/toolbar/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -26372,8 +28872,8 @@ let data38 = data.rowActions;
 if(Array.isArray(data38)){
 const len6 = data38.length;
 for(let i7=0; i7<len6; i7++){
-if(!(validate119(data38[i7], {instancePath:instancePath+"/rowActions/" + i7,parentData:data38,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data38[i7], {instancePath:instancePath+"/rowActions/" + i7,parentData:data38,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -26394,8 +28894,8 @@ let data40 = data.batchActions;
 if(Array.isArray(data40)){
 const len7 = data40.length;
 for(let i8=0; i8<len7; i8++){
-if(!(validate119(data40[i8], {instancePath:instancePath+"/batchActions/" + i8,parentData:data40,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data40[i8], {instancePath:instancePath+"/batchActions/" + i8,parentData:data40,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -26599,11 +29099,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.lanes !== undefined){
-let data52 = data.lanes;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.field === undefined){
-const err82 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(data.views !== undefined){
+let data52 = data.views;
+if(Array.isArray(data52)){
+if(data52.length > 5){
+const err82 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -26612,9 +29112,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key6 in data52){
-if(!(((key6 === "field") || (key6 === "codes")) || (key6 === "move"))){
-const err83 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data52.length < 1){
+const err83 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -26623,12 +29122,16 @@ vErrors.push(err83);
 }
 errors++;
 }
+const len10 = data52.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate150(data52[i11], {instancePath:instancePath+"/views/" + i11,parentData:data52,parentDataProperty:i11,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
 }
-if(data52.field !== undefined){
-let data53 = data52.field;
-if(typeof data53 === "string"){
-if(!pattern2.test(data53)){
-const err84 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -26638,8 +29141,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lanes !== undefined){
+let data54 = data.lanes;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.field === undefined){
+const err85 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -26648,12 +29154,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data52.codes !== undefined){
-let data54 = data52.codes;
-if(Array.isArray(data54)){
-if(data54.length < 1){
-const err86 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key6 in data54){
+if(!(((key6 === "field") || (key6 === "codes")) || (key6 === "move"))){
+const err86 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -26662,10 +29165,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len10 = data54.length;
-for(let i11=0; i11<len10; i11++){
-if(typeof data54[i11] !== "string"){
-const err87 = {instancePath:instancePath+"/lanes/codes/" + i11,schemaPath:"#/properties/lanes/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data54.field !== undefined){
+let data55 = data54.field;
+if(typeof data55 === "string"){
+if(!pattern2.test(data55)){
+const err87 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -26675,18 +29180,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-let i12 = data54.length;
-let j1;
-if(i12 > 1){
-const indices1 = {};
-for(;i12--;){
-let item1 = data54[i12];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err88 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i12+" are identical)"};
+else {
+const err88 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -26694,14 +29189,13 @@ else {
 vErrors.push(err88);
 }
 errors++;
-break;
-}
-indices1[item1] = i12;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data54.codes !== undefined){
+let data56 = data54.codes;
+if(Array.isArray(data56)){
+if(data56.length < 1){
+const err89 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -26710,12 +29204,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data52.move !== undefined){
-let data56 = data52.move;
-if(typeof data56 === "string"){
-if(!pattern21.test(data56)){
-const err90 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+const len11 = data56.length;
+for(let i12=0; i12<len11; i12++){
+if(typeof data56[i12] !== "string"){
+const err90 = {instancePath:instancePath+"/lanes/codes/" + i12,schemaPath:"#/properties/lanes/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -26725,8 +29217,18 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i13 = data56.length;
+let j1;
+if(i13 > 1){
+const indices1 = {};
+for(;i13--;){
+let item1 = data56[i13];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err91 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i13+" are identical)"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -26734,11 +29236,14 @@ else {
 vErrors.push(err91);
 }
 errors++;
+break;
+}
+indices1[item1] = i13;
 }
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err92 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -26748,11 +29253,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data57 = data.groups;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.field === undefined){
-const err93 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(data54.move !== undefined){
+let data58 = data54.move;
+if(typeof data58 === "string"){
+if(!pattern21.test(data58)){
+const err93 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -26761,9 +29266,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key7 in data57){
-if(!(((key7 === "field") || (key7 === "fields")) || (key7 === "actions"))){
-const err94 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err94 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -26773,11 +29278,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data57.field !== undefined){
-let data58 = data57.field;
-if(typeof data58 === "string"){
-if(!pattern2.test(data58)){
-const err95 = {instancePath:instancePath+"/groups/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err95 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -26787,8 +29290,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/groups/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.groups !== undefined){
+let data59 = data.groups;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.field === undefined){
+const err96 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -26797,12 +29303,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data57.fields !== undefined){
-let data59 = data57.fields;
-if(Array.isArray(data59)){
-if(data59.length > 4){
-const err97 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+for(const key7 in data59){
+if(!(((key7 === "field") || (key7 === "fields")) || (key7 === "actions"))){
+const err97 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -26811,8 +29314,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data59.length < 1){
-const err98 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data59.field !== undefined){
+let data60 = data59.field;
+if(typeof data60 === "string"){
+if(!pattern2.test(data60)){
+const err98 = {instancePath:instancePath+"/groups/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -26821,12 +29328,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len11 = data59.length;
-for(let i13=0; i13<len11; i13++){
-let data60 = data59[i13];
-if(typeof data60 === "string"){
-if(!pattern2.test(data60)){
-const err99 = {instancePath:instancePath+"/groups/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err99 = {instancePath:instancePath+"/groups/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -26836,8 +29340,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/groups/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.fields !== undefined){
+let data61 = data59.fields;
+if(Array.isArray(data61)){
+if(data61.length > 4){
+const err100 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -26846,15 +29353,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-let i14 = data59.length;
-let j2;
-if(i14 > 1){
-outer0:
-for(;i14--;){
-for(j2 = i14; j2--;){
-if(func0(data59[i14], data59[j2])){
-const err101 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i14+" are identical)"};
+if(data61.length < 1){
+const err101 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -26862,14 +29362,13 @@ else {
 vErrors.push(err101);
 }
 errors++;
-break outer0;
 }
-}
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len12 = data61.length;
+for(let i14=0; i14<len12; i14++){
+let data62 = data61[i14];
+if(typeof data62 === "string"){
+if(!pattern2.test(data62)){
+const err102 = {instancePath:instancePath+"/groups/fields/" + i14,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -26879,11 +29378,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data57.actions !== undefined){
-let data61 = data57.actions;
-if(Array.isArray(data61)){
-if(data61.length < 1){
-const err103 = {instancePath:instancePath+"/groups/actions",schemaPath:"#/properties/groups/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err103 = {instancePath:instancePath+"/groups/fields/" + i14,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -26892,16 +29388,15 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len12 = data61.length;
-for(let i15=0; i15<len12; i15++){
-if(!(validate119(data61[i15], {instancePath:instancePath+"/groups/actions/" + i15,parentData:data61,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/groups/actions",schemaPath:"#/properties/groups/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let i15 = data61.length;
+let j2;
+if(i15 > 1){
+outer0:
+for(;i15--;){
+for(j2 = i15; j2--;){
+if(func0(data61[i15], data61[j2])){
+const err104 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i15+" are identical)"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -26909,11 +29404,14 @@ else {
 vErrors.push(err104);
 }
 errors++;
+break outer0;
+}
+}
 }
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/groups/fields",schemaPath:"#/properties/groups/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -26923,11 +29421,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.mark !== undefined){
-let data63 = data.mark;
+if(data59.actions !== undefined){
+let data63 = data59.actions;
 if(Array.isArray(data63)){
-if(data63.length > 6){
-const err106 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data63.length < 1){
+const err106 = {instancePath:instancePath+"/groups/actions",schemaPath:"#/properties/groups/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -26936,8 +29434,16 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data63.length < 1){
-const err107 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len13 = data63.length;
+for(let i16=0; i16<len13; i16++){
+if(!(validate146(data63[i16], {instancePath:instancePath+"/groups/actions/" + i16,parentData:data63,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/groups/actions",schemaPath:"#/properties/groups/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -26946,12 +29452,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len13 = data63.length;
-for(let i16=0; i16<len13; i16++){
-let data64 = data63[i16];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.when === undefined){
-const err108 = {instancePath:instancePath+"/mark/" + i16,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -26960,8 +29464,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data64.as === undefined){
-const err109 = {instancePath:instancePath+"/mark/" + i16,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+if(data.mark !== undefined){
+let data65 = data.mark;
+if(Array.isArray(data65)){
+if(data65.length > 6){
+const err109 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -26970,8 +29478,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data64.title === undefined){
-const err110 = {instancePath:instancePath+"/mark/" + i16,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data65.length < 1){
+const err110 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -26980,9 +29488,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key8 in data64){
-if(!(((key8 === "when") || (key8 === "as")) || (key8 === "title"))){
-const err111 = {instancePath:instancePath+"/mark/" + i16,schemaPath:"#/properties/mark/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const len14 = data65.length;
+for(let i17=0; i17<len14; i17++){
+let data66 = data65[i17];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.when === undefined){
+const err111 = {instancePath:instancePath+"/mark/" + i17,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -26991,12 +29502,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data64.when !== undefined){
-let data65 = data64.when;
-if(typeof data65 === "string"){
-if(func2(data65) > 2000){
-const err112 = {instancePath:instancePath+"/mark/" + i16+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data66.as === undefined){
+const err112 = {instancePath:instancePath+"/mark/" + i17,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -27005,8 +29512,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(func2(data65) < 1){
-const err113 = {instancePath:instancePath+"/mark/" + i16+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data66.title === undefined){
+const err113 = {instancePath:instancePath+"/mark/" + i17,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -27015,9 +29522,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/mark/" + i16+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data66){
+if(!(((key8 === "when") || (key8 === "as")) || (key8 === "title"))){
+const err114 = {instancePath:instancePath+"/mark/" + i17,schemaPath:"#/properties/mark/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -27027,10 +29534,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data64.as !== undefined){
-let data66 = data64.as;
-if(!((((data66 === "success") || (data66 === "warning")) || (data66 === "danger")) || (data66 === "muted"))){
-const err115 = {instancePath:instancePath+"/mark/" + i16+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema241.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(data66.when !== undefined){
+let data67 = data66.when;
+if(typeof data67 === "string"){
+if(func2(data67) > 2000){
+const err115 = {instancePath:instancePath+"/mark/" + i17+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -27039,12 +29547,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data64.title !== undefined){
-let data67 = data64.title;
-if(typeof data67 === "string"){
-if(func2(data67) > 20){
-const err116 = {instancePath:instancePath+"/mark/" + i16+"/title",schemaPath:"#/properties/mark/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func2(data67) < 1){
+const err116 = {instancePath:instancePath+"/mark/" + i17+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -27053,8 +29557,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(func2(data67) < 1){
-const err117 = {instancePath:instancePath+"/mark/" + i16+"/title",schemaPath:"#/properties/mark/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err117 = {instancePath:instancePath+"/mark/" + i17+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -27064,8 +29569,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/mark/" + i16+"/title",schemaPath:"#/properties/mark/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.as !== undefined){
+let data68 = data66.as;
+if(!((((data68 === "success") || (data68 === "warning")) || (data68 === "danger")) || (data68 === "muted"))){
+const err118 = {instancePath:instancePath+"/mark/" + i17+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema307.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -27075,9 +29582,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/mark/" + i16,schemaPath:"#/properties/mark/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.title !== undefined){
+let data69 = data66.title;
+if(typeof data69 === "string"){
+if(func2(data69) > 20){
+const err119 = {instancePath:instancePath+"/mark/" + i17+"/title",schemaPath:"#/properties/mark/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -27086,10 +29595,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data69) < 1){
+const err120 = {instancePath:instancePath+"/mark/" + i17+"/title",schemaPath:"#/properties/mark/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -27099,11 +29606,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.expand !== undefined){
-let data68 = data.expand;
-if(Array.isArray(data68)){
-if(data68.length < 1){
-const err121 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err121 = {instancePath:instancePath+"/mark/" + i17+"/title",schemaPath:"#/properties/mark/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -27112,12 +29616,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-const len14 = data68.length;
-for(let i17=0; i17<len14; i17++){
-let data69 = data68[i17];
-if(typeof data69 === "string"){
-if(!pattern0.test(data69)){
-const err122 = {instancePath:instancePath+"/expand/" + i17,schemaPath:"#/properties/expand/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/mark/" + i17,schemaPath:"#/properties/mark/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -27127,8 +29629,9 @@ vErrors.push(err122);
 errors++;
 }
 }
+}
 else {
-const err123 = {instancePath:instancePath+"/expand/" + i17,schemaPath:"#/properties/expand/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err123 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -27138,9 +29641,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.expand !== undefined){
+let data70 = data.expand;
+if(Array.isArray(data70)){
+if(data70.length < 1){
+const err124 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -27149,12 +29654,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data.summary !== undefined){
-let data70 = data.summary;
-if(Array.isArray(data70)){
-if(data70.length > 20){
-const err125 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const len15 = data70.length;
+for(let i18=0; i18<len15; i18++){
+let data71 = data70[i18];
+if(typeof data71 === "string"){
+if(!pattern0.test(data71)){
+const err125 = {instancePath:instancePath+"/expand/" + i18,schemaPath:"#/properties/expand/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -27163,8 +29668,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data70.length < 1){
-const err126 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err126 = {instancePath:instancePath+"/expand/" + i18,schemaPath:"#/properties/expand/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -27173,12 +29679,10 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len15 = data70.length;
-for(let i18=0; i18<len15; i18++){
-let data71 = data70[i18];
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.field === undefined){
-const err127 = {instancePath:instancePath+"/summary/" + i18,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -27187,8 +29691,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data71.stat === undefined){
-const err128 = {instancePath:instancePath+"/summary/" + i18,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "stat"},message:"must have required property '"+"stat"+"'"};
+}
+if(data.summary !== undefined){
+let data72 = data.summary;
+if(Array.isArray(data72)){
+if(data72.length > 20){
+const err128 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -27197,9 +29705,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-for(const key9 in data71){
-if(!((((key9 === "field") || (key9 === "stat")) || (key9 === "codes")) || (key9 === "title"))){
-const err129 = {instancePath:instancePath+"/summary/" + i18,schemaPath:"#/properties/summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data72.length < 1){
+const err129 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -27208,12 +29715,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data71.field !== undefined){
-let data72 = data71.field;
-if(typeof data72 === "string"){
-if(!pattern0.test(data72)){
-const err130 = {instancePath:instancePath+"/summary/" + i18+"/field",schemaPath:"#/properties/summary/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+const len16 = data72.length;
+for(let i19=0; i19<len16; i19++){
+let data73 = data72[i19];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.field === undefined){
+const err130 = {instancePath:instancePath+"/summary/" + i19,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -27222,9 +29729,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/summary/" + i18+"/field",schemaPath:"#/properties/summary/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.stat === undefined){
+const err131 = {instancePath:instancePath+"/summary/" + i19,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "stat"},message:"must have required property '"+"stat"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -27233,11 +29739,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data71.stat !== undefined){
-let data73 = data71.stat;
-if(!(((((data73 === "sum") || (data73 === "avg")) || (data73 === "min")) || (data73 === "max")) || (data73 === "count"))){
-const err132 = {instancePath:instancePath+"/summary/" + i18+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema241.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
+for(const key9 in data73){
+if(!((((key9 === "field") || (key9 === "stat")) || (key9 === "codes")) || (key9 === "title"))){
+const err132 = {instancePath:instancePath+"/summary/" + i19,schemaPath:"#/properties/summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -27247,11 +29751,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data71.codes !== undefined){
-let data74 = data71.codes;
-if(Array.isArray(data74)){
-if(data74.length < 1){
-const err133 = {instancePath:instancePath+"/summary/" + i18+"/codes",schemaPath:"#/properties/summary/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data73.field !== undefined){
+let data74 = data73.field;
+if(typeof data74 === "string"){
+if(!pattern0.test(data74)){
+const err133 = {instancePath:instancePath+"/summary/" + i19+"/field",schemaPath:"#/properties/summary/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -27260,12 +29764,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-const len16 = data74.length;
-for(let i19=0; i19<len16; i19++){
-let data75 = data74[i19];
-if(typeof data75 === "string"){
-if(!pattern5.test(data75)){
-const err134 = {instancePath:instancePath+"/summary/" + i18+"/codes/" + i19,schemaPath:"#/properties/summary/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+}
+else {
+const err134 = {instancePath:instancePath+"/summary/" + i19+"/field",schemaPath:"#/properties/summary/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -27275,8 +29776,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-else {
-const err135 = {instancePath:instancePath+"/summary/" + i18+"/codes/" + i19,schemaPath:"#/properties/summary/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.stat !== undefined){
+let data75 = data73.stat;
+if(!(((((data75 === "sum") || (data75 === "avg")) || (data75 === "min")) || (data75 === "max")) || (data75 === "count"))){
+const err135 = {instancePath:instancePath+"/summary/" + i19+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema307.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -27286,18 +29789,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-let i20 = data74.length;
-let j3;
-if(i20 > 1){
-const indices2 = {};
-for(;i20--;){
-let item2 = data74[i20];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j3 = indices2[item2];
-const err136 = {instancePath:instancePath+"/summary/" + i18+"/codes",schemaPath:"#/properties/summary/items/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i20+" are identical)"};
+if(data73.codes !== undefined){
+let data76 = data73.codes;
+if(Array.isArray(data76)){
+if(data76.length < 1){
+const err136 = {instancePath:instancePath+"/summary/" + i19+"/codes",schemaPath:"#/properties/summary/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -27305,14 +29801,13 @@ else {
 vErrors.push(err136);
 }
 errors++;
-break;
 }
-indices2[item2] = i20;
-}
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/summary/" + i18+"/codes",schemaPath:"#/properties/summary/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len17 = data76.length;
+for(let i20=0; i20<len17; i20++){
+let data77 = data76[i20];
+if(typeof data77 === "string"){
+if(!pattern5.test(data77)){
+const err137 = {instancePath:instancePath+"/summary/" + i19+"/codes/" + i20,schemaPath:"#/properties/summary/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -27322,11 +29817,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data71.title !== undefined){
-let data76 = data71.title;
-if(typeof data76 === "string"){
-if(func2(data76) > 10){
-const err138 = {instancePath:instancePath+"/summary/" + i18+"/title",schemaPath:"#/properties/summary/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err138 = {instancePath:instancePath+"/summary/" + i19+"/codes/" + i20,schemaPath:"#/properties/summary/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -27335,8 +29827,19 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func2(data76) < 1){
-const err139 = {instancePath:instancePath+"/summary/" + i18+"/title",schemaPath:"#/properties/summary/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+let i21 = data76.length;
+let j3;
+if(i21 > 1){
+const indices2 = {};
+for(;i21--;){
+let item2 = data76[i21];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j3 = indices2[item2];
+const err139 = {instancePath:instancePath+"/summary/" + i19+"/codes",schemaPath:"#/properties/summary/items/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i21+" are identical)"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -27344,10 +29847,14 @@ else {
 vErrors.push(err139);
 }
 errors++;
+break;
+}
+indices2[item2] = i21;
+}
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/summary/" + i18+"/title",schemaPath:"#/properties/summary/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err140 = {instancePath:instancePath+"/summary/" + i19+"/codes",schemaPath:"#/properties/summary/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -27357,9 +29864,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/summary/" + i18,schemaPath:"#/properties/summary/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data73.title !== undefined){
+let data78 = data73.title;
+if(typeof data78 === "string"){
+if(func2(data78) > 10){
+const err141 = {instancePath:instancePath+"/summary/" + i19+"/title",schemaPath:"#/properties/summary/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -27368,10 +29877,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data78) < 1){
+const err142 = {instancePath:instancePath+"/summary/" + i19+"/title",schemaPath:"#/properties/summary/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -27381,10 +29888,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.refresh !== undefined){
-let data77 = data.refresh;
-if(!((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77)))){
-const err143 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err143 = {instancePath:instancePath+"/summary/" + i19+"/title",schemaPath:"#/properties/summary/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -27393,9 +29898,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(typeof data77 == "number"){
-if(data77 > 3600 || isNaN(data77)){
-const err144 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/summary/" + i19,schemaPath:"#/properties/summary/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -27404,8 +29910,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data77 < 10 || isNaN(data77)){
-const err145 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -27415,16 +29923,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-if(data.refreshAfter !== undefined){
-if(!(validate124(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(typeof data.form !== "string"){
-const err146 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.refresh !== undefined){
+let data79 = data.refresh;
+if(!((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79)))){
+const err146 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -27433,10 +29935,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err147 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data79 == "number"){
+if(data79 > 3600 || isNaN(data79)){
+const err147 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -27445,12 +29946,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data.details !== undefined){
-let data81 = data.details;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.by === undefined){
-const err148 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data79 < 10 || isNaN(data79)){
+const err148 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -27459,8 +29956,17 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data81.pages === undefined){
-const err149 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
+}
+}
+if(data.refreshAfter !== undefined){
+if(!(validate163(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(typeof data.form !== "string"){
+const err149 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -27469,9 +29975,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key10 in data81){
-if(!(((key10 === "by") || (key10 === "row")) || (key10 === "pages"))){
-const err150 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err150 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -27481,11 +29988,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data81.by !== undefined){
-let data82 = data81.by;
-if(typeof data82 === "string"){
-if(!pattern2.test(data82)){
-const err151 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.details !== undefined){
+let data83 = data.details;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.by === undefined){
+const err151 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -27494,9 +30001,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.pages === undefined){
+const err152 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -27505,12 +30011,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data81.row !== undefined){
-let data83 = data81.row;
-if(typeof data83 === "string"){
-if(!pattern2.test(data83)){
-const err153 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key10 in data83){
+if(!(((key10 === "by") || (key10 === "row")) || (key10 === "pages"))){
+const err153 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -27520,8 +30023,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-else {
-const err154 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.by !== undefined){
+let data84 = data83.by;
+if(typeof data84 === "string"){
+if(!pattern2.test(data84)){
+const err154 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -27531,11 +30037,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data81.pages !== undefined){
-let data84 = data81.pages;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(Object.keys(data84).length < 1){
-const err155 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err155 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -27544,11 +30047,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-for(const key11 in data84){
-const _errs185 = errors;
-if(typeof key11 === "string"){
-if(!pattern147.test(key11)){
-const err156 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key11};
+}
+if(data83.row !== undefined){
+let data85 = data83.row;
+if(typeof data85 === "string"){
+if(!pattern2.test(data85)){
+const err156 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -27558,9 +30062,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-var valid65 = _errs185 === errors;
-if(!valid65){
-const err157 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
+else {
+const err157 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -27570,9 +30073,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-for(const key12 in data84){
-if(typeof data84[key12] !== "string"){
-const err158 = {instancePath:instancePath+"/details/pages/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/details/properties/pages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.pages !== undefined){
+let data86 = data83.pages;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(Object.keys(data86).length < 1){
+const err158 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -27581,10 +30086,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key11 in data86){
+const _errs188 = errors;
+if(typeof key11 === "string"){
+if(!pattern199.test(key11)){
+const err159 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -27594,9 +30100,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid67 = _errs188 === errors;
+if(!valid67){
+const err160 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -27606,9 +30112,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.beside !== undefined){
-if(typeof data.beside !== "boolean"){
-const err161 = {instancePath:instancePath+"/beside",schemaPath:"#/properties/beside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key12 in data86){
+if(typeof data86[key12] !== "string"){
+const err161 = {instancePath:instancePath+"/details/pages/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/details/properties/pages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -27618,9 +30124,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.empty !== undefined){
-if(typeof data.empty !== "string"){
-const err162 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err162 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -27632,7 +30138,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err163 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -27641,14 +30147,50 @@ vErrors.push(err163);
 }
 errors++;
 }
-validate113.errors = vErrors;
+}
+if(data.beside !== undefined){
+if(typeof data.beside !== "boolean"){
+const err164 = {instancePath:instancePath+"/beside",schemaPath:"#/properties/beside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+if(typeof data.empty !== "string"){
+const err165 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+}
+else {
+const err166 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema277 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}};
+const schema357 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema363 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27828,14 +30370,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const schema282 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
-const schema284 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"none":{"type":"string","minLength":1,"maxLength":20,"description":"What a detail says where there is no value yet. Default is a dash."},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
+const schema368 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
+const schema370 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"none":{"type":"string","minLength":1,"maxLength":20,"description":"What a detail says where there is no value yet. Default is a dash."},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27975,12 +30517,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28027,7 +30569,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema284.oneOf[1].properties, key0))){
+if(!(func7.call(schema370.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -28379,8 +30921,8 @@ errors++;
 }
 }
 if(data.track !== undefined){
-if(!(validate132(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -28427,12 +30969,12 @@ vErrors = null;
 }
 }
 }
-validate131.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28579,8 +31121,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate170(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -28607,13 +31149,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
+const schema376 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29151,12 +31693,12 @@ vErrors = null;
 }
 }
 }
-validate137.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29211,7 +31753,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema271.properties, key0))){
+if(!(func7.call(schema357.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -29357,7 +31899,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29370,7 +31912,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29556,8 +32098,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate128(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate167(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -29662,8 +32204,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate130(data18[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate169(data18[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -29694,8 +32236,8 @@ errors++;
 }
 const len3 = data20.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate137(data20[i4], {instancePath:instancePath+"/children/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate176(data20[i4], {instancePath:instancePath+"/children/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -29776,8 +32318,8 @@ errors++;
 }
 const len4 = data24.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate130(data24[i5], {instancePath:instancePath+"/phone/sections/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate169(data24[i5], {instancePath:instancePath+"/phone/sections/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -29810,8 +32352,8 @@ let data26 = data.actions;
 if(Array.isArray(data26)){
 const len5 = data26.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate119(data26[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data26[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -29850,13 +32392,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
+const schema388 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29911,7 +32453,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema302.properties, key0))){
+if(!(func7.call(schema388.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -30057,7 +32599,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30070,7 +32612,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30294,7 +32836,7 @@ errors++;
 if(data14.as !== undefined){
 let data16 = data14.as;
 if(!((((data16 === "success") || (data16 === "warning")) || (data16 === "danger")) || (data16 === "muted"))){
-const err36 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema302.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema388.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -30413,8 +32955,8 @@ errors++;
 }
 const len2 = data19.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate130(data19[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate169(data19[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -30698,8 +33240,8 @@ let data34 = data.actions;
 if(Array.isArray(data34)){
 const len6 = data34.length;
 for(let i7=0; i7<len6; i7++){
-if(!(validate119(data34[i7], {instancePath:instancePath+"/actions/" + i7,parentData:data34,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data34[i7], {instancePath:instancePath+"/actions/" + i7,parentData:data34,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -30726,13 +33268,13 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
+const schema396 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30777,7 +33319,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema310.properties, key0))){
+if(!(func7.call(schema396.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -30923,7 +33465,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err15 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30936,7 +33478,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31299,13 +33841,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const schema317 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
+const schema403 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31350,7 +33892,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema317.properties, key0))){
+if(!(func7.call(schema403.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -31496,7 +34038,7 @@ errors++;
 if(data.reportDate !== undefined){
 let data7 = data.reportDate;
 if(!((data7 === "day") || (data7 === "month"))){
-const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema317.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema403.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31509,7 +34051,7 @@ errors++;
 if(data.look !== undefined){
 let data8 = data.look;
 if(!((data8 === "page") || (data8 === "screen"))){
-const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema317.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema403.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31557,7 +34099,7 @@ errors++;
 if(data.mine !== undefined){
 let data10 = data.mine;
 if(!(((data10 === "StudentId") || (data10 === "NewStudentId")) || (data10 === "TeacherId"))){
-const err20 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31570,7 +34112,7 @@ errors++;
 if(data.public !== undefined){
 let data11 = data.public;
 if(!((((data11 === true) || (data11 === false)) || (data11 === "ticket")) || (data11 === "share"))){
-const err21 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31789,7 +34331,7 @@ errors++;
 if(data16.default !== undefined){
 let data22 = data16.default;
 if(((typeof data22 !== "string") && (!(typeof data22 == "number"))) && (!(Array.isArray(data22)))){
-const err38 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema249.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err38 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema315.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -31910,13 +34452,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-const schema323 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
+const schema409 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31971,7 +34513,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema323.properties, key0))){
+if(!(func7.call(schema409.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -32055,7 +34597,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern168.test(data5)){
+if(!pattern220.test(data5)){
 const err12 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -32103,8 +34645,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate132(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -32346,7 +34888,7 @@ errors++;
 if(data13.color !== undefined){
 let data18 = data13.color;
 if(!(((((data18 === "default") || (data18 === "blue")) || (data18 === "green")) || (data18 === "orange")) || (data18 === "red"))){
-const err35 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema323.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema409.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32465,14 +35007,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema332 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
+const schema410 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema418 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -32685,8 +35227,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate170(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -32717,8 +35259,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate137(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate176(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -32745,12 +35287,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32805,7 +35347,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema324.properties, key0))){
+if(!(func7.call(schema410.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -32951,7 +35493,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32964,7 +35506,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33150,8 +35692,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate128(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate167(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -33256,8 +35798,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate153(data18[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate192(data18[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -33315,8 +35857,8 @@ let data22 = data.actions;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate119(data22[i4], {instancePath:instancePath+"/actions/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data22[i4], {instancePath:instancePath+"/actions/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -33355,15 +35897,15 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema335 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
-const pattern174 = new RegExp("^https?://", "u");
-const pattern175 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
+const schema421 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
+const pattern226 = new RegExp("^https?://", "u");
+const pattern227 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33418,7 +35960,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema335.properties, key0))){
+if(!(func7.call(schema421.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -33492,7 +36034,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33521,7 +36063,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data7 === "string"){
-if(!pattern174.test(data7)){
+if(!pattern226.test(data7)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -33667,7 +36209,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern175.test(data10)){
+if(!pattern227.test(data10)){
 const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},message:"must match pattern \""+"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -33728,7 +36270,7 @@ errors++;
 if(data.open !== undefined){
 let data11 = data.open;
 if(!((data11 === "frame") || (data11 === "window"))){
-const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema335.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema421.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -33796,13 +36338,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const schema338 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
+const schema424 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34010,12 +36552,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34090,7 +36632,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema338.properties, key0))){
+if(!(func7.call(schema424.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -34236,7 +36778,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34494,8 +37036,8 @@ let data17 = data.items;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate160(data17[i4], {instancePath:instancePath+"/items/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate199(data17[i4], {instancePath:instancePath+"/items/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -34629,14 +37171,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const schema353 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
-const schema355 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
+const schema439 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
+const schema441 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34651,7 +37193,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema355.properties, key0))){
+if(!(func7.call(schema441.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -34665,7 +37207,7 @@ errors++;
 if(data.part !== undefined){
 let data0 = data.part;
 if(!(((((data0 === "fields") || (data0 === "table")) || (data0 === "text")) || (data0 === "signs")) || (data0 === "records"))){
-const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema355.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema441.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34996,7 +37538,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema355.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema441.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35068,12 +37610,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35138,7 +37680,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema353.properties, key0))){
+if(!(func7.call(schema439.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -35212,7 +37754,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35237,7 +37779,7 @@ errors++;
 if(data.paper !== undefined){
 let data7 = data.paper;
 if(!((((((data7 === "A4") || (data7 === "A4-landscape")) || (data7 === "A5")) || (data7 === "A5-landscape")) || (data7 === "label")) || (data7 === "receipt"))){
-const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema353.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema439.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35349,8 +37891,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate165(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate204(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -35377,13 +37919,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema361 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
+const schema447 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35478,7 +38020,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema361.properties, key0))){
+if(!(func7.call(schema447.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -35624,7 +38166,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35647,14 +38189,14 @@ errors++;
 }
 }
 if(data.templates !== undefined){
-if(!(validate132(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.documents !== undefined){
-if(!(validate132(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -35866,14 +38408,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const schema369 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
-const schema374 = {"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."};
+const schema455 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
+const schema460 = {"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35980,12 +38522,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36070,7 +38612,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema369.properties, key0))){
+if(!(func7.call(schema455.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -36216,7 +38758,7 @@ errors++;
 if(data.mine !== undefined){
 let data7 = data.mine;
 if(!(((data7 === "StudentId") || (data7 === "NewStudentId")) || (data7 === "TeacherId"))){
-const err19 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/mine",schemaPath:"#/definitions/Mine/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36229,7 +38771,7 @@ errors++;
 if(data.public !== undefined){
 let data8 = data.public;
 if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
-const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -36299,8 +38841,8 @@ valid9 = true;
 passing0 = 0;
 }
 const _errs28 = errors;
-if(!(validate171(data11, {instancePath:instancePath+"/groups/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate210(data11, {instancePath:instancePath+"/groups/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs28 === errors;
@@ -36349,8 +38891,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate132(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -36379,8 +38921,8 @@ errors++;
 }
 const len2 = data13.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate131(data13[i3], {instancePath:instancePath+"/asks/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate170(data13[i3], {instancePath:instancePath+"/asks/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -36753,8 +39295,8 @@ valid18 = true;
 passing1 = 0;
 }
 const _errs65 = errors;
-if(!(validate171(data26, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate210(data26, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs65 === errors;
@@ -36848,8 +39390,8 @@ valid22 = true;
 passing2 = 0;
 }
 const _errs73 = errors;
-if(!(validate171(data28, {instancePath:instancePath+"/tip/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate210(data28, {instancePath:instancePath+"/tip/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs73 === errors;
@@ -36975,8 +39517,8 @@ valid27 = true;
 passing3 = 0;
 }
 const _errs81 = errors;
-if(!(validate171(data30, {instancePath:instancePath+"/table/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate210(data30, {instancePath:instancePath+"/table/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs81 === errors;
@@ -37239,8 +39781,8 @@ errors++;
 }
 const len6 = data38.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate119(data38[i9], {instancePath:instancePath+"/actions/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data38[i9], {instancePath:instancePath+"/actions/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -37279,13 +39821,13 @@ vErrors.push(err92);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const schema383 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
+const schema469 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37350,7 +39892,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema383.properties, key0))){
+if(!(func7.call(schema469.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -37496,7 +40038,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -37519,8 +40061,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate132(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -37540,7 +40082,7 @@ errors++;
 for(const key1 in data10){
 let data11 = data10[key1];
 if(!(((((((((((((data11 === "single") || (data11 === "multiple")) || (data11 === "select")) || (data11 === "text")) || (data11 === "longtext")) || (data11 === "score")) || (data11 === "matrix")) || (data11 === "matrixScore")) || (data11 === "date")) || (data11 === "file")) || (data11 === "sort")) || (data11 === "note")) || (data11 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema383.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema469.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -37652,8 +40194,8 @@ errors++;
 }
 const len1 = data15.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate119(data15[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate146(data15[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -37786,13 +40328,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema389 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
+const schema475 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37907,7 +40449,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema389.properties, key0))){
+if(!(func7.call(schema475.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -37981,7 +40523,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -38004,8 +40546,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate132(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -38025,7 +40567,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema391.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema477.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -38311,13 +40853,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const schema395 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
+const schema481 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38392,7 +40934,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema395.properties, key0))){
+if(!(func7.call(schema481.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -38476,8 +41018,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate132(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate171(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -38529,15 +41071,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const schema397 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
-const schema401 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
-const pattern211 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
+const schema483 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
+const schema487 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
+const pattern263 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38572,7 +41114,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema401.properties, key0))){
+if(!(func7.call(schema487.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -38586,7 +41128,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern211.test(data0)){
+if(!pattern263.test(data0)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39140,12 +41682,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39220,7 +41762,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema397.properties, key0))){
+if(!(func7.call(schema483.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -39294,7 +41836,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39403,8 +41945,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate226(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -39431,12 +41973,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -39454,98 +41996,98 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "list"){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "detail"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "board"){
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "wizard"){
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "link"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "scan"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "print"){
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "batch"){
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "picker"){
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "paper"){
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "designer"){
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "settings"){
 if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "board"){
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "notices"){
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "wizard"){
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "link"){
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "scan"){
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "print"){
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "batch"){
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "picker"){
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "paper"){
+if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "designer"){
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "settings"){
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "guide"){
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -39581,20 +42123,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 export const validateBlock = validate13;
 
-export const validateCall = validate248;
-const schema562 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
-const pattern314 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-const schema458 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
-const pattern270 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
-const schema467 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
+export const validateCall = validate271;
+const schema615 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const pattern349 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const schema259 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
+const pattern159 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+const schema268 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39646,8 +42188,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate218(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -39737,14 +42279,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema473 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}};
-const schema477 = {"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}};
+const schema274 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}};
+const schema278 = {"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39872,7 +42414,7 @@ errors++;
 if(data.time !== undefined){
 let data5 = data.time;
 if(!((((((data5 === "month") || (data5 === "day")) || (data5 === "dayHour")) || (data5 === "dayClock")) || (data5 === "hour")) || (data5 === "clock"))){
-const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema473.properties.time.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema274.properties.time.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40062,12 +42604,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="query.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -40093,7 +42635,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema458.properties, key0))){
+if(!(func7.call(schema259.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -40177,14 +42719,14 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate218(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate115(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.among !== undefined){
-if(!(validate222(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate119(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -40238,8 +42780,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate225(data6[i0], {instancePath:instancePath+"/group/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate122(data6[i0], {instancePath:instancePath+"/group/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -40383,8 +42925,8 @@ errors++;
 }
 }
 for(const key2 in data8){
-if(!(validate227(data8[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate124(data8[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -40570,7 +43112,7 @@ const len2 = data14.length;
 for(let i3=0; i3<len2; i3++){
 let data15 = data14[i3];
 if(typeof data15 === "string"){
-if(!pattern270.test(data15)){
+if(!pattern159.test(data15)){
 const err36 = {instancePath:instancePath+"/order/" + i3,schemaPath:"#/properties/order/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -40685,12 +43227,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -40766,7 +43308,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema562.properties, key0))){
+if(!(func7.call(schema615.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -40840,7 +43382,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema562.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema615.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40882,7 +43424,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema562.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema615.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -41027,7 +43569,7 @@ errors++;
 if(data.body !== undefined){
 let data13 = data.body;
 if(!((data13 === "json") || (data13 === "multipart"))){
-const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema562.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema615.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -41087,7 +43629,7 @@ errors++;
 if(data.answer !== undefined){
 let data16 = data.answer;
 if(!((((data16 === "engine") || (data16 === "handler")) || (data16 === "query")) || (data16 === "paper"))){
-const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema562.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema615.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -41147,7 +43689,7 @@ errors++;
 if(data17.tells !== undefined){
 let data19 = data17.tells;
 if(!(((((((((((data19 === "design") || (data19 === "workbook")) || (data19 === "link")) || (data19 === "paper")) || (data19 === "figures")) || (data19 === "statistic")) || (data19 === "tallies")) || (data19 === "written")) || (data19 === "cross")) || (data19 === "factors")) || (data19 === "history"))){
-const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema562.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema615.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -41184,8 +43726,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate217(data20[i0], {instancePath:instancePath+"/query/" + i0,parentData:data20,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate114(data20[i0], {instancePath:instancePath+"/query/" + i0,parentData:data20,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -41283,7 +43825,7 @@ const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(typeof data27 === "string"){
-if(!pattern314.test(data27)){
+if(!pattern349.test(data27)){
 const err46 = {instancePath:instancePath+"/figures/" + i1+"/fields/" + i2,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -41646,26 +44188,28 @@ vErrors.push(err73);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQuery = validate217;
+export const validateQuery = validate114;
 
-export const validateMessage = validate208;
+export const validateMessage = validate247;
 
 export const validateAudience = validate97;
 
 export const validateSlot = validate105;
 
-export const validatePaper = validate111;
+export const validateHandout = validate111;
 
-export const validateMenu = validate250;
-const schema566 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern316 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern317 = new RegExp("^(/|https?://)", "u");
+export const validatePaper = validate138;
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateMenu = validate273;
+const schema619 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern351 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern352 = new RegExp("^(/|https?://)", "u");
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -41806,7 +44350,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema566.properties.items.items.properties, key1))){
+if(!(func7.call(schema619.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -41820,7 +44364,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern316.test(data5)){
+if(!pattern351.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -41882,7 +44426,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern317.test(data8)){
+if(!pattern352.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -41956,7 +44500,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema566.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema619.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -41969,7 +44513,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema566.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema619.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -42097,15 +44641,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoles = validate251;
-const schema567 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern318 = new RegExp("^[a-z_]+$", "u");
+export const validateRoles = validate274;
+const schema620 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern353 = new RegExp("^[a-z_]+$", "u");
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -42240,7 +44784,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern318.test(data5)){
+if(!pattern353.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -42358,17 +44902,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoutes = validate252;
-const schema568 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern320 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern321 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern322 = new RegExp("^[a-z][A-Za-z]*$", "u");
+export const validateRoutes = validate275;
+const schema621 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern355 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern356 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern357 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -42481,7 +45025,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema568.properties.routes.items.properties, key1))){
+if(!(func7.call(schema621.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -42495,7 +45039,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern320.test(data6)){
+if(!pattern355.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -42520,7 +45064,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern321.test(data7)){
+if(!pattern356.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -42582,7 +45126,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern322.test(data10)){
+if(!pattern357.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -42607,7 +45151,7 @@ errors++;
 if(data5.exception !== undefined){
 let data11 = data5.exception;
 if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema568.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema621.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -42645,7 +45189,7 @@ errors++;
 if(data5.layout !== undefined){
 let data13 = data5.layout;
 if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema568.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema621.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -42707,7 +45251,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data17 = data5.ticket;
 if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema568.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema621.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -42814,17 +45358,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSettings = validate253;
-const schema569 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
-const pattern325 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema570 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
-const pattern326 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
+export const validateSettings = validate276;
+const schema622 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
+const pattern360 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
+const schema623 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
+const pattern361 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42928,7 +45472,7 @@ errors++;
 if(data.env !== undefined){
 let data4 = data.env;
 if(typeof data4 === "string"){
-if(!pattern326.test(data4)){
+if(!pattern361.test(data4)){
 const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -42961,12 +45505,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="settings.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -43180,7 +45724,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern325.test(key1)){
+if(!pattern360.test(key1)){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
@@ -43204,8 +45748,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate254(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate277(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -43232,14 +45776,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModule = validate257;
-const schema571 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
+export const validateModule = validate280;
+const schema624 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="module.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -43478,15 +46022,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScale = validate258;
-const schema572 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
-const schema574 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
+export const validateScale = validate281;
+const schema625 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
+const schema627 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scale.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -43532,7 +46076,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema572.properties, key0))){
+if(!(func7.call(schema625.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -43656,7 +46200,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema572.properties.settings.additionalProperties.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema625.properties.settings.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -44880,15 +47424,15 @@ vErrors.push(err113);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate259;
-const schema576 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema577 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateTest = validate282;
+const schema629 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema630 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45293,7 +47837,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema577.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema630.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -45339,12 +47883,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -45465,7 +48009,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema576.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema629.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -45574,8 +48118,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate260(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate283(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -45626,6 +48170,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }

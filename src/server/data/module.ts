@@ -143,6 +143,14 @@ export interface SlotRules {
   freed(context: HandlerContext, person: string): Promise<void>;
 }
 
+/** What a module does with rows that are out with people (`handout`). */
+export interface HandoutRules {
+  /** Once a minute while any is out: answers that people do not give themselves, before what is late is missed. */
+  answered?(context: WriteContext): Promise<void>;
+  /** After rows ended and were counted for good. */
+  ended?(context: WriteContext, ids: readonly string[]): Promise<void>;
+}
+
 /** Codes that stand on printed documents of an entity's rows, and are good until the row is printed again. */
 export interface PaperCodes {
   /** The codes of a print of this moment, in milliseconds since 1970; none for a row that needs none any more. */
@@ -276,6 +284,8 @@ export interface ServerModule {
   readonly slots?: Readonly<Record<string, SlotRules>>;
   /** What the caller is told of a row that was the caller's to act on once; undefined: nothing is known of that. */
   readonly lost?: (asked: LookedFor) => Promise<string | undefined>;
+  /** Of entities that are handed out: what follows. */
+  readonly handouts?: Readonly<Record<string, HandoutRules>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
