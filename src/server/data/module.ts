@@ -395,7 +395,3 @@ export async function runAfterWritten(context: WriteContext, written: WrittenRow
   for (const module of context.engine.modules) await module.afterWritten?.(context, written);
   await settleWritten(context, written);
 }
-
-/** The codes on printed documents of an entity; undefined where they have none. */
-export const paperCodesOf = ({ modules }: Pick<Engine, 'modules'>, name: string): PaperCodes | undefined =>
-  modules.map(({ paper }) => paper?.[name]).find((codes) => codes !== undefined);
