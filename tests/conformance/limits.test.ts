@@ -62,6 +62,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/client/renderer/blocks/list/groups/GroupRows.tsx ROWS_AT_ONCE': PAGED,
   'src/client/renderer/blocks/list/lanes/Lane.tsx CARDS_AT_ONCE': PAGED,
+  'src/client/renderer/blocks/list/views/calendar/Calendar.tsx ROWS_AT_ONCE': PAGED,
   'src/client/renderer/schema/uses.ts 3': { why: 'the first three of what a search looks at, as its hint' },
   'src/server/dictionaries/uses.ts 3': { says: '等${held.length}处' },
   'src/server/http/log.ts 12': { why: 'the places nearest to a fault' },

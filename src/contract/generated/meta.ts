@@ -192,6 +192,16 @@ export type ChartSeries =
       ChartMeasure
     ];
 export type ColumnUse = string | ColumnUseObject;
+/**
+ * One way in which the rows of a list are shown.
+ */
+export type ListView = TableView | LanesView | CalendarView | GalleryView | TimelineView;
+/**
+ * Only these items of the dictionary. Default: all.
+ *
+ * @minItems 1
+ */
+export type Codes = [string, ...string[]];
 export type FieldUse = string | FieldUseObject;
 /**
  * A sub-table: an entity whose parent is the page's, alone or with what the page says of it.
@@ -2513,6 +2523,18 @@ export interface ListPage {
      */
     always?: boolean;
   };
+  /**
+   * Ways in which the same rows are shown, by the same filters, rights and buttons; each kind once, the first at first. The address says which one is shown (view). Not with "lanes" or "groups".
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  views?:
+    | [ListView]
+    | [ListView, ListView]
+    | [ListView, ListView, ListView]
+    | [ListView, ListView, ListView, ListView]
+    | [ListView, ListView, ListView, ListView, ListView];
   lanes?: ListLanes;
   groups?: ListGroups;
   /**
@@ -3840,6 +3862,101 @@ export interface CardBar {
   of: string;
 }
 /**
+ * Rows in columns, and as cards on a phone: what a list is without views.
+ */
+export interface TableView {
+  as: 'table';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+}
+/**
+ * Cards in lanes: see "lanes" of the list, which is this view alone.
+ */
+export interface LanesView {
+  as: 'lanes';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type dict or ref; its value says in which lane a row stands.
+   */
+  field: string;
+  codes?: Codes;
+  /**
+   * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
+   */
+  move?: string;
+}
+/**
+ * Rows on the days, or hours, that they take: a month or a week, and a list of each day on a phone. The shown days are asked for beside the filters; the address says which day and span.
+ */
+export interface CalendarView {
+  as: 'calendar';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type date or datetime with which a row begins.
+   */
+  from: string;
+  /**
+   * Required field of the same type with which it ends. Absent: a row is on one day, or at one moment.
+   */
+  to?: string;
+  /**
+   * Field of type dict whose item gives the colour.
+   */
+  color?: string;
+  /**
+   * What it opens with. Default: month.
+   */
+  span?: 'month' | 'week';
+  /**
+   * Button of the toolbar that an empty day or hour presses: the new row begins then.
+   */
+  add?: string;
+  /**
+   * Days off by the school's calendar are marked.
+   */
+  rest?: true;
+}
+/**
+ * Cards ("card") under the first picture of a field.
+ */
+export interface GalleryView {
+  as: 'gallery';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type image. A row without a picture shows the first letters of its card's title.
+   */
+  image: string;
+}
+/**
+ * Cards in the order of a date, under a heading for each day.
+ */
+export interface TimelineView {
+  as: 'timeline';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type date or datetime.
+   */
+  date: string;
+  /**
+   * What stands first. Default: latest.
+   */
+  order?: 'latest' | 'earliest';
+}
+/**
  * The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.
  */
 export interface ListLanes {
@@ -3847,12 +3964,7 @@ export interface ListLanes {
    * Field of type dict or ref; its value says in which lane a row stands.
    */
   field: string;
-  /**
-   * Only these items of the dictionary. Default: all.
-   *
-   * @minItems 1
-   */
-  codes?: [string, ...string[]];
+  codes?: Codes;
   /**
    * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
    */
