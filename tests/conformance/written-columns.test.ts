@@ -21,6 +21,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
     'what formulas or rules look at is refused, or the caller says what judges it',
   'src/server/data/insert-from.ts': 'the same for new rows',
   'src/server/data/system-write.ts': 'rows that end, through the door',
+  'src/server/data/counted/work-out.ts':
+    'answers of formulas that look beyond their row: the rules that look at them are judged next (settle.ts)',
   'src/server/data/time-rules.ts': 'what a formula or rule looks at is judged row by row (runJudged)',
   'src/server/engines/assignment/copies.ts':
     'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',

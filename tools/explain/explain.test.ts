@@ -27,6 +27,7 @@ const about = (subject: Partial<Subject>, row: Row | undefined, grants: readonly
   isAble: true,
   parents: [],
   reached: {},
+  counted: {},
   now: '2026-11-20 08:00:00',
   offers: [{ menu: '借阅', roles: ['student'] }],
   lacks: [],

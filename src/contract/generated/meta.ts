@@ -1570,6 +1570,18 @@ export interface FieldFile {
    */
   value?: string;
   /**
+   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now().
+   */
+  live?: true;
+  /**
+   * With value that counts rows: stored, and worked out anew in the same transaction whenever the rows that it counts are written. Its condition names the row by an equality, x.BillId == row.Id. `npm run follow` works out all of them.
+   */
+  kept?: true;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  while?: string;
+  /**
    * Value of a new row when nothing is given.
    */
   default?: string | number | boolean | unknown[];
@@ -6165,6 +6177,18 @@ export interface FieldFile1 {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   value?: string;
+  /**
+   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now().
+   */
+  live?: true;
+  /**
+   * With value that counts rows: stored, and worked out anew in the same transaction whenever the rows that it counts are written. Its condition names the row by an equality, x.BillId == row.Id. `npm run follow` works out all of them.
+   */
+  kept?: true;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  while?: string;
   /**
    * Value of a new row when nothing is given.
    */

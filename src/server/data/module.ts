@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts';
 import type { Catalog } from './catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import { settleStored, settleWritten } from './counted/settle.ts';
 import { refuseFields, type Refusal } from './refusal.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
@@ -374,12 +375,14 @@ export function hasHooks({ modules, catalog }: Engine, entity: EntityModel): boo
 export async function runAfterStore(context: WriteContext, stored: StoredRows): Promise<void> {
   if (stored.rows.length === 0) return;
   for (const module of context.engine.modules) await module.afterStore?.(context, stored);
+  await settleStored(context, stored.entity, stored.rows);
 }
 
 /** Tells every module of rows that a statement of SQL wrote: whatever writes past the engine's own ways has to say so. */
 export async function runAfterWritten(context: WriteContext, written: WrittenRows): Promise<void> {
   if (written.ids.length === 0) return;
   for (const module of context.engine.modules) await module.afterWritten?.(context, written);
+  await settleWritten(context, written);
 }
 
 /** The codes on printed documents of an entity; undefined where they have none. */

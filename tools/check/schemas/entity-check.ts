@@ -14,7 +14,8 @@ import { checkField } from './field-check.ts';
 import { checkFixedCalls } from './fixed-check.ts';
 import { checkMessages } from './message-check.ts';
 import type { Problem } from './problem.ts';
-import { Inspection, rowNames } from './references.ts';
+import { checkBeyond } from './beyond-check.ts';
+import { beyondNames, Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
@@ -35,9 +36,10 @@ import type { SchemaSet } from './schema-set.ts';
 export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   const inspection = new Inspection(set, `entities/${entity.name}.json`);
   const names = rowNames(entity);
+  const beyond = { ...beyondNames(set, entity), [CALENDAR]: CALENDAR_TYPE };
   checkIdentity(inspection, set, entity);
   for (const [name, field] of Object.entries(entity.file.fields))
-    checkField(inspection, ['fields', name], field, { ...names, [CALENDAR]: CALENDAR_TYPE });
+    checkField(inspection, ['fields', name], field, { ...names, [CALENDAR]: CALENDAR_TYPE }, beyond);
   checkPairs(inspection, entity);
   checkRings(inspection, entity);
   checkKeys(inspection, entity);
@@ -48,6 +50,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkFollowing(inspection, entity);
   checkRules(inspection, entity);
   checkLinesRules(inspection, entity);
+  checkBeyond(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
   checkMessages(inspection, entity);
