@@ -963,7 +963,7 @@ export interface HandoutState {
   excuses?: string;
 }
 /**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
+ * Just one of count, sum, mean, percentile, distinct, match and ratio; filter narrows all but count and ratio, without all but match and ratio.
  */
 export interface QueryMeasure {
   count?: QueryFilter;
@@ -980,6 +980,7 @@ export interface QueryMeasure {
    * How many different values.
    */
   distinct?: string;
+  match?: QueryMatch;
   ratio?: QueryRatio;
   without?: QueryWithout;
   filter?: QueryFilter1;
@@ -1010,6 +1011,18 @@ export interface QueryPercentile {
    */
   of: string;
   at: number;
+}
+/**
+ * How many rows of another entity have the values of the group, such as the beds that a class was given beside its students. Who may count the group is told of all of them; filter says which.
+ */
+export interface QueryMatch {
+  entity: string;
+  /**
+   * Field of these rows -> field that the query groups by.
+   */
+  by: {
+    [k: string]: string;
+  };
 }
 /**
  * Percent to one decimal; 0 of nothing.
@@ -5617,17 +5630,19 @@ export interface Query {
    * One row of the answer for each combination of values. Absent: one row over all.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 6
    */
   group?:
     | [QueryGroup]
     | [QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup]
-    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup];
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup];
   /**
-   * The numbers, by their names in the answer; a list names measures of the entity.
+   * The numbers, by their names in the answer; a list names measures of the entity. Without it the query tells of groups alone.
    */
-  measures:
+  measures?:
     | [string, ...string[]]
     | {
         [k: string]: QueryMeasure;
@@ -5646,7 +5661,7 @@ export interface Query {
    */
   only?: string;
   /**
-   * Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last.
+   * Names of groups, their names, or measures; with - the greatest first. What is worked out (values) may stand before them where the query has no top or last. A reference stands where the lists of its entity have the row. What is absent comes last.
    *
    * @minItems 1
    */
