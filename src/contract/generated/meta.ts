@@ -304,6 +304,7 @@ export interface SchemaFiles {
   audience: Audience1;
   slot: Slot1;
   handout: Handout1;
+  series: Series1;
   paper: Paper1;
   menu: MenuFile;
   roles: RolesFile;
@@ -438,6 +439,7 @@ export interface EntityFile {
   audience?: Audience;
   slot?: Slot;
   handout?: Handout;
+  series?: Series;
   away?: Away;
   paper?: Paper;
   /**
@@ -967,7 +969,7 @@ export interface HandoutState {
   excuses?: string;
 }
 /**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
+ * Just one of count, sum, mean, percentile, distinct, match and ratio; filter narrows all but count and ratio, without all but match and ratio.
  */
 export interface QueryMeasure {
   count?: QueryFilter;
@@ -984,6 +986,7 @@ export interface QueryMeasure {
    * How many different values.
    */
   distinct?: string;
+  match?: QueryMatch;
   ratio?: QueryRatio;
   without?: QueryWithout;
   filter?: QueryFilter1;
@@ -1014,6 +1017,18 @@ export interface QueryPercentile {
    */
   of: string;
   at: number;
+}
+/**
+ * How many rows of another entity have the values of the group, such as the beds that a class was given beside its students. Who may count the group is told of all of them; filter says which.
+ */
+export interface QueryMatch {
+  entity: string;
+  /**
+   * Field of these rows -> field that the query groups by.
+   */
+  by: {
+    [k: string]: string;
+  };
 }
 /**
  * Percent to one decimal; 0 of nothing.
@@ -1062,6 +1077,134 @@ export interface HandoutEnd {
    * Message of the people's entity that is told then, about `of`.
    */
   tell?: string;
+}
+/**
+ * The row comes again, with a row of another entity each time.
+ */
+export interface Series {
+  /**
+   * Entity of the days. `of` and `date` are a key of it; what its fields follow through `of` is repeated.
+   */
+  entity: string;
+  /**
+   * Reference of a day to this row.
+   */
+  of: string;
+  /**
+   * date field of a day.
+   */
+  date: string;
+  /**
+   * What a day is called where a person is told that there is none.
+   */
+  called: string;
+  cycle: SeriesCycle;
+  /**
+   * date field: from this day.
+   */
+  first: string;
+  /**
+   * date field: to this day.
+   */
+  last: string;
+  state: SeriesState;
+  day: SeriesDay;
+  begin: SeriesTime;
+  end: SeriesTime;
+  ahead?: SeriesAhead;
+  /**
+   * Number fields of this row that repeat those of its latest day, as it is made and as it ends.
+   */
+  latest?: {
+    [k: string]: string;
+  };
+  /**
+   * The same of the day that ended last.
+   */
+  ended?: {
+    [k: string]: string;
+  };
+}
+export interface SeriesCycle {
+  /**
+   * dict field.
+   */
+  field: string;
+  /**
+   * On the first day alone, which is then the last one too.
+   */
+  once: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  daily?: string;
+  /**
+   * dicts field with the days of the week (1 Monday to 7 Sunday), for every other item.
+   */
+  days?: string;
+  /**
+   * bool field: not on holidays; on make-up days as on the days that they stand for, and on those that stand for none if it is on the whole working week.
+   */
+  skips?: string;
+}
+export interface SeriesState {
+  /**
+   * dict field of this row.
+   */
+  field: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  coming: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  running: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  stopped: string;
+}
+/**
+ * The same of the days; those that have ended are none of these.
+ */
+export interface SeriesDay {
+  field: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  coming: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  running: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  stopped: string;
+}
+export interface SeriesTime {
+  /**
+   * time field of this row.
+   */
+  time: string;
+  /**
+   * datetime field of a day.
+   */
+  at: string;
+}
+/**
+ * A moment before a day begins, such as that of a reminder.
+ */
+export interface SeriesAhead {
+  /**
+   * int field of this row.
+   */
+  minutes: string;
+  /**
+   * datetime field of a day.
+   */
+  at: string;
 }
 /**
  * A row says that a person is away meanwhile, and need not answer what is handed out.
@@ -5654,17 +5797,19 @@ export interface Query {
    * One row of the answer for each combination of values. Absent: one row over all.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 6
    */
   group?:
     | [QueryGroup]
     | [QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup]
-    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup];
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup];
   /**
-   * The numbers, by their names in the answer; a list names measures of the entity.
+   * The numbers, by their names in the answer; a list names measures of the entity. Without it the query tells of groups alone.
    */
-  measures:
+  measures?:
     | [string, ...string[]]
     | {
         [k: string]: QueryMeasure;
@@ -5683,7 +5828,7 @@ export interface Query {
    */
   only?: string;
   /**
-   * Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last.
+   * Names of groups, their names, or measures; with - the greatest first. What is worked out (values) may stand before them where the query has no top or last. A reference stands where the lists of its entity have the row. What is absent comes last.
    *
    * @minItems 1
    */
@@ -5906,6 +6051,53 @@ export interface Handout1 {
     [k: string]: string | QueryMeasure;
   };
   end?: HandoutEnd;
+}
+/**
+ * A row that comes again: on each of its days one row of another entity, which hands itself out (`handout`). The engine makes it on the day, once, and never for nobody; today's follows the row when that is changed, stopped or goes on.
+ */
+export interface Series1 {
+  /**
+   * Entity of the days. `of` and `date` are a key of it; what its fields follow through `of` is repeated.
+   */
+  entity: string;
+  /**
+   * Reference of a day to this row.
+   */
+  of: string;
+  /**
+   * date field of a day.
+   */
+  date: string;
+  /**
+   * What a day is called where a person is told that there is none.
+   */
+  called: string;
+  cycle: SeriesCycle;
+  /**
+   * date field: from this day.
+   */
+  first: string;
+  /**
+   * date field: to this day.
+   */
+  last: string;
+  state: SeriesState;
+  day: SeriesDay;
+  begin: SeriesTime;
+  end: SeriesTime;
+  ahead?: SeriesAhead;
+  /**
+   * Number fields of this row that repeat those of its latest day, as it is made and as it ends.
+   */
+  latest?: {
+    [k: string]: string;
+  };
+  /**
+   * The same of the day that ended last.
+   */
+  ended?: {
+    [k: string]: string;
+  };
 }
 /**
  * Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with "paper" what they do with it, calls what they tell of it.

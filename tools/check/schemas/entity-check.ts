@@ -28,6 +28,7 @@ import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
 import { checkHandout } from './handout-check.ts';
+import { checkSeries } from './series-check.ts';
 import { checkSlot } from './slot-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -57,6 +58,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkAudience(inspection, entity);
   checkSlot(inspection, entity);
   checkHandout(inspection, entity);
+  checkSeries(inspection, entity);
   checkPaperBlock(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
