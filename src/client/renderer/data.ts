@@ -70,6 +70,12 @@ export interface ReachRequest extends Pick<ActRequest, 'EnCode' | 'Ids'> {
   readonly Data?: Row;
 }
 
+/** What stands in a form, with the EnCode that would save it. */
+export interface WorkedRequest {
+  readonly EnCode: string;
+  readonly Data: Row;
+}
+
 /** quiet: a refusal is told in the place that asked. leaving: the page may be gone before there is an answer. */
 export type ActHow = 'quiet' | 'leaving';
 
@@ -283,6 +289,8 @@ export interface PageData {
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** What hangs on the rows that an action would end, and what becomes of it. */
   ending(request: ActRequest & Pick<ReachRequest, 'Data'>): Promise<readonly EndingLine[]>;
+  /** What the formulas of a form answer that look beyond its row, by their fields; nothing where nobody works them out. */
+  worked(request: WorkedRequest): Promise<Row>;
   /** To how many people an action would come. */
   reach(request: ReachRequest): Promise<number>;
   /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
@@ -338,6 +346,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     remove: true,
     act: true,
     ending: true,
+    worked: true,
     reach: true,
     ready: true,
     actAll: true,

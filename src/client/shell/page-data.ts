@@ -40,6 +40,7 @@ const ownData: PageData = {
       : acted(await exchange(calls.Data.Action, input, { quiet: how === 'quiet' }));
   },
   ending: async (request) => (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  worked: async (request) => (await call(calls.Data.Worked, { ...request }, { quiet: true })).Values as Row,
   reach: async (request) =>
     (await call(calls.Data.Reach, { ...request, Ids: [...request.Ids] }, { quiet: true })).Count,
   ready: async (request) => {
