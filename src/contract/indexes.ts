@@ -1,5 +1,6 @@
 import type { EntityFile, IndexUse, ListPage } from './generated/meta.ts';
 import { FLOW_STATUS } from './generated/codes.ts';
+import { viewFields } from './page.ts';
 import { isDerived, STUDENT_LEVELS, type EntityModel, type FieldModel } from './model.ts';
 
 /** The condition of the rows of a flow that wait for somebody. */
@@ -48,13 +49,13 @@ export function grows(entities: ReadonlyMap<string, EntityModel>, { file }: Enti
   return (file.traits ?? []).length > 0 || file.own !== undefined || file.account !== undefined;
 }
 
-/** The fields by whose values a list page picks out rows: those of its filters, its tree, its lanes and its groups. */
+/** The fields by whose values a list page picks out rows: those of its filters, its tree, its views and its groups. */
 export function narrowingFields(page: ListPage, { fields }: EntityModel): FieldModel[] {
   const filters = (page.filters ?? []).flatMap((use): readonly string[] => {
     if (typeof use === 'string') return [use];
     return use.student ? STUDENT_LEVELS : [use.field ?? use.range ?? ''];
   });
-  const parts = [page.tree?.field, page.lanes?.field, page.groups?.field];
+  const parts = [page.tree?.field, page.groups?.field, ...viewFields(page)];
   return [...new Set([...filters, ...parts])]
     .flatMap((name) => fields.get(name ?? '') ?? [])
     .filter((field) => !isDerived(field) && !field.sealed);

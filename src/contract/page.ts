@@ -7,6 +7,8 @@ import type {
   CountdownSource,
   FormPage,
   GuidePage,
+  ListPage,
+  ListView,
   PageBlock,
   PageFile,
   WizardPage,
@@ -45,6 +47,19 @@ export const childUse = (use: ChildUse): ChildUseObject => (typeof use === 'stri
 export function entitiesOf(page: PageFile): string[] {
   return [entityNameOf(page) ?? [], ...childrenOf(page).map(([, use]) => childUse(use).entity)].flat();
 }
+
+/** The ways in which a list is shown, the first at first. */
+export function listViews({ views, lanes }: ListPage): readonly [ListView, ...ListView[]] {
+  return views ?? (lanes ? [{ as: 'lanes', ...lanes }] : [{ as: 'table' }]);
+}
+
+/** The fields by which the views of a list read its rows: lanes by their value, days by their span. */
+export const viewFields = (page: ListPage): readonly string[] =>
+  listViews(page).flatMap((view) => {
+    if (view.as === 'lanes') return [view.field];
+    if (view.as === 'calendar') return view.to === undefined ? [view.from] : [view.from, view.to];
+    return view.as === 'timeline' ? [view.date] : [];
+  });
 
 /** Whether a page is readable without a session. */
 export function isPublicPage(page: PageFile): boolean {

@@ -17,6 +17,7 @@ import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
 import { TELLINGS } from '../../src/server/engines/paper/tell.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/groups.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
@@ -49,9 +50,11 @@ interface Act extends Doing {
   readonly name?: string;
 }
 
+/** Later steps name the first row of a list. */
 interface List extends Doing {
   readonly list: string;
   readonly filter?: Filter;
+  readonly name?: string;
 }
 
 /** A call that counts, or tells of a paper; later steps name the row that it tells of. */
@@ -102,7 +105,7 @@ export function appBeside(base: string, app: string): { readonly folder: string;
 
 /** Goes through a scenario on an engine of its own. */
 export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder, [notify, slot, papers]);
+  const test = await openTestEngine(folder, [handout, notify, slot, papers]);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {
@@ -157,9 +160,16 @@ async function done(
     if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
     return answer;
   }
-  if ('list' in step)
-    return listRows(engine, caller, { Entity: step.list, Filter: named(rows, step.filter ?? {}) as Filter });
-  if ('minute' in step) return papers.everyMinute(engine);
+  if ('list' in step) {
+    const Filter = named(rows, step.filter ?? {}) as Filter;
+    const list = await listRows(engine, caller, { Entity: step.list, Filter });
+    if (step.name !== undefined) rows.set(step.name, String(list.rows[0]?.['Id']));
+    return list;
+  }
+  if ('minute' in step) {
+    for (const module of engine.modules) await module.everyMinute?.(engine);
+    return undefined;
+  }
   if ('put' in step) return put(test, named(rows, step) as Put);
   const call = engine.catalog.calls.get(step.ask);
   const input = named(rows, step.input ?? {}) as Row;

@@ -8,6 +8,9 @@ import { readersOf } from '../../src/server/data/readers.ts';
 const catalog = loadCatalog('schemas');
 const byTable = new Map([...catalog.entities.values()].map((entity) => [entity.table, entity]));
 
+const HANDOUT =
+  'through the door; the check refuses a handout whose fields formulas or rules look at (handout-check.ts)';
+
 /** Statements whose table stands in no text: the engine's own, each with what judges the rows. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/row-store.ts': 'whoever stores one row judges it; its callers are read below',
@@ -30,6 +33,9 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
   'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
   'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',
+  'src/server/engines/handout/hand-out.ts': HANDOUT,
+  'src/server/engines/handout/count.ts': HANDOUT,
+  'src/server/engines/handout/clock.ts': HANDOUT,
   'src/server/engines/slot/places.ts':
     'places through the door: the rules are asked of the locked rows before somebody has one (storedProblems)',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',

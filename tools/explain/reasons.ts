@@ -197,3 +197,24 @@ export function reasonLines(question: string, reasons: readonly Reason[]): strin
     ]),
   ];
 }
+
+/** Of a row that was handed out: by what, to whom, and what becomes of it. */
+export function handoutLines({ catalog, entity, row }: Case): string[] {
+  return [...catalog.entities.values()].flatMap(({ title, fields, file: { handout } }) => {
+    if (handout?.entity !== entity.name || !row) return [];
+    const { of, person, audience, kept, state, window } = handout;
+    const titled = (name: string) => entity.fields.get(name)?.title ?? name;
+    const chosen = audience === undefined ? title : `${title}的${fields.get(audience)?.title ?? audience}`;
+    const own = window?.own === undefined ? undefined : row[window.own];
+    return [
+      `由「${title}」（${of}：${String(row[of])}）发出，「${titled(person)}」每人一条，名单按${chosen}的范围`,
+      ...(kept ? ['名单随时更新：新加入的随即列入，退出而没有答复的随即移去'] : []),
+      ...(state
+        ? [`「${titled(state.field)}」为 ${state.open} 时没有答复，现在为 ${String(row[state.field])}`]
+        : []),
+      ...(state?.missed === undefined
+        ? []
+        : [`本人截止 ${String(own ?? '（与全体相同）')}，过后记为 ${state.missed}`]),
+    ];
+  });
+}

@@ -15,6 +15,7 @@ export const KINDS = [
   'message',
   'audience',
   'slot',
+  'handout',
   'paper',
   'menu',
   'roles',

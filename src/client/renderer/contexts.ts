@@ -13,8 +13,8 @@ export interface TableSettings {
 
 export const DEFAULT_TABLE_SETTINGS: TableSettings = { size: 'mini', align: 'custom' };
 
-/** What an address says of a place inside its page: a tab, an opened row, a group of settings, a template of prints. */
-export const PLACES = ['tab', 'row', 'group', 'tpl'] as const;
+/** What an address says of a place inside its page: a tab, an opened row, a group of settings, a template of prints, a view with its day and span. */
+export const PLACES = ['tab', 'row', 'group', 'tpl', 'view', 'day', 'span'] as const;
 
 /** What names the open group in the address of a page of settings. */
 export const SETTINGS_GROUP = 'group';

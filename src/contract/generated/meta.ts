@@ -192,6 +192,16 @@ export type ChartSeries =
       ChartMeasure
     ];
 export type ColumnUse = string | ColumnUseObject;
+/**
+ * One way in which the rows of a list are shown.
+ */
+export type ListView = TableView | LanesView | CalendarView | GalleryView | TimelineView;
+/**
+ * Only these items of the dictionary. Default: all.
+ *
+ * @minItems 1
+ */
+export type Codes = [string, ...string[]];
 export type FieldUse = string | FieldUseObject;
 /**
  * A sub-table: an entity whose parent is the page's, alone or with what the page says of it.
@@ -293,6 +303,7 @@ export interface SchemaFiles {
   message: Message;
   audience: Audience1;
   slot: Slot1;
+  handout: Handout1;
   paper: Paper1;
   menu: MenuFile;
   roles: RolesFile;
@@ -426,6 +437,8 @@ export interface EntityFile {
   directory?: PeopleDirectory;
   audience?: Audience;
   slot?: Slot;
+  handout?: Handout;
+  away?: Away;
   paper?: Paper;
   /**
    * What people are told of its rows, by a name.
@@ -844,6 +857,226 @@ export interface SlotWaiting {
    * The place is held for `seconds` and goes to the next unless it is confirmed. Without it the person has the place at once.
    */
   held?: true;
+}
+/**
+ * What a row hands out to the people that it concerns.
+ */
+export interface Handout {
+  /**
+   * Entity of the rows, one for each person. `of` and `person` are a key of it.
+   */
+  entity: string;
+  /**
+   * Reference of these rows to this row.
+   */
+  of: string;
+  /**
+   * Reference of these rows to the person, one of those that the audience is of.
+   */
+  person: string;
+  /**
+   * Reference of this row to the one whose `audience` says the people, and whose maker's reach bounds them. Default: this row.
+   */
+  audience?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it.
+   */
+  kept?: true;
+  window?: HandoutWindow;
+  /**
+   * Fields of the new rows that repeat one of this row, or of a row that it names: TaskId.Place. What they follow through `of` or `person` is repeated without being said.
+   */
+  values?: {
+    [k: string]: string;
+  };
+  /**
+   * Fields of the new rows that repeat a row which names the person, such as the stay in a building.
+   */
+  people?: {
+    [k: string]: HandoutPeople;
+  };
+  state?: HandoutState;
+  /**
+   * Number fields of this row that are counted over the people's rows, once a minute within the window and for good at its end: a measure of their entity by its name, or one of its own.
+   */
+  counts?: {
+    [k: string]: string | QueryMeasure;
+  };
+  end?: HandoutEnd;
+}
+/**
+ * The time in which people answer, in datetime fields of this row.
+ */
+export interface HandoutWindow {
+  from: string;
+  to: string;
+  /**
+   * datetime field of the people's rows with the end of each one's own time. Default: `to` of this row.
+   */
+  own?: string;
+}
+export interface HandoutPeople {
+  entity: string;
+  /**
+   * Reference of these rows to the person.
+   */
+  by: string;
+  /**
+   * Field of these rows that is repeated.
+   */
+  field: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Field of the person that is repeated where there is no such row.
+   */
+  else?: string;
+}
+export interface HandoutState {
+  /**
+   * dict field of the people's rows.
+   */
+  field: string;
+  /**
+   * Nobody has answered it.
+   */
+  open: string;
+  /**
+   * Nobody answered it in time.
+   */
+  missed?: string;
+  /**
+   * The person is away as the time begins, as `away` of other entities says.
+   */
+  excused?: string;
+  /**
+   * With excused: bool field of this row, or of one that it names, without which nobody is excused.
+   */
+  excuses?: string;
+}
+/**
+ * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
+ */
+export interface QueryMeasure {
+  count?: QueryFilter;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  sum?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  mean?: string;
+  percentile?: QueryPercentile;
+  /**
+   * How many different values.
+   */
+  distinct?: string;
+  ratio?: QueryRatio;
+  without?: QueryWithout;
+  filter?: QueryFilter1;
+}
+/**
+ * How many rows; of which. It leads to the list with the same filter.
+ */
+export interface QueryFilter {
+  [k: string]: string | QuerySpan;
+}
+export interface QuerySpan {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  from?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  to?: string;
+  /**
+   * datetime: from so many times 24 hours ago.
+   */
+  lastDays?: number;
+}
+export interface QueryPercentile {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  of: string;
+  at: number;
+}
+/**
+ * Percent to one decimal; 0 of nothing.
+ */
+export interface QueryRatio {
+  part: QueryMeasure;
+  whole: QueryMeasure;
+}
+/**
+ * Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.
+ */
+export interface QueryWithout {
+  /**
+   * Of the counted rows.
+   */
+  field: string;
+  entity: string;
+  /**
+   * Field of the other entity that would have the value.
+   */
+  by: string;
+}
+/**
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter1 {
+  [k: string]: string | QuerySpan;
+}
+/**
+ * What becomes of this row some seconds after the end of its window, so that answers which are on their way still count.
+ */
+export interface HandoutEnd {
+  /**
+   * dict field of this row.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of the state.
+   */
+  is: string;
+  /**
+   * datetime field with when that was.
+   */
+  noted: string;
+  /**
+   * Message of the people's entity that is told then, about `of`.
+   */
+  tell?: string;
+}
+/**
+ * A row says that a person is away meanwhile, and need not answer what is handed out.
+ */
+export interface Away {
+  /**
+   * Reference to the person.
+   */
+  person: string;
+  /**
+   * datetime field.
+   */
+  from: string;
+  /**
+   * datetime field.
+   */
+  to: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
 }
 /**
  * The rows are answered by people.
@@ -1418,9 +1651,9 @@ export interface FieldFile {
     | 'answer'
     | 'choice';
   /**
-   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   * text, json: values are EnCodes, or names of entities, or (json) the value before and after of fields, by their names, of a row of the entity that the field with `entities` names. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
    */
-  names?: 'actions' | 'entities';
+  names?: 'actions' | 'entities' | 'changes';
   /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */
@@ -1627,82 +1860,6 @@ export interface GoneScope {
    */
   when: string;
   message: string;
-}
-/**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
- */
-export interface QueryMeasure {
-  count?: QueryFilter;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  sum?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  mean?: string;
-  percentile?: QueryPercentile;
-  /**
-   * How many different values.
-   */
-  distinct?: string;
-  ratio?: QueryRatio;
-  without?: QueryWithout;
-  filter?: QueryFilter1;
-}
-/**
- * How many rows; of which. It leads to the list with the same filter.
- */
-export interface QueryFilter {
-  [k: string]: string | QuerySpan;
-}
-export interface QuerySpan {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  from?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  to?: string;
-  /**
-   * datetime: from so many times 24 hours ago.
-   */
-  lastDays?: number;
-}
-export interface QueryPercentile {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  of: string;
-  at: number;
-}
-/**
- * Percent to one decimal; 0 of nothing.
- */
-export interface QueryRatio {
-  part: QueryMeasure;
-  whole: QueryMeasure;
-}
-/**
- * Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.
- */
-export interface QueryWithout {
-  /**
-   * Of the counted rows.
-   */
-  field: string;
-  entity: string;
-  /**
-   * Field of the other entity that would have the value.
-   */
-  by: string;
-}
-/**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
- */
-export interface QueryFilter1 {
-  [k: string]: string | QuerySpan;
 }
 export interface RowRule {
   /**
@@ -1982,6 +2139,15 @@ export interface ActionFile {
   params?: {
     [k: string]: FieldFile;
   };
+  /**
+   * What the dialog's parameters begin with, in place of their defaults: formulas over the one row that the action is about, me and now(). A date takes the day of a moment.
+   */
+  initial?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
   confirm?: string;
   success?: string;
   window?: ActionWindow;
@@ -2170,7 +2336,7 @@ export interface ShownValue {
   title: string;
 }
 /**
- * add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
+ * add, edit, set, handler, import and delete: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
  */
 export interface ActionTells {
   /**
@@ -2190,7 +2356,7 @@ export interface ActionTells {
    */
   when?: string;
   /**
-   * Why nobody is told by this: code tells it itself, or nobody waits for it.
+   * Why nobody is told by this: code tells it itself, or nobody waits for it. The only one for delete.
    */
   none?: string;
 }
@@ -2378,6 +2544,18 @@ export interface ListPage {
      */
     always?: boolean;
   };
+  /**
+   * Ways in which the same rows are shown, by the same filters, rights and buttons; each kind once, the first at first. The address says which one is shown (view). Not with "lanes" or "groups".
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  views?:
+    | [ListView]
+    | [ListView, ListView]
+    | [ListView, ListView, ListView]
+    | [ListView, ListView, ListView, ListView]
+    | [ListView, ListView, ListView, ListView, ListView];
   lanes?: ListLanes;
   groups?: ListGroups;
   /**
@@ -3705,6 +3883,101 @@ export interface CardBar {
   of: string;
 }
 /**
+ * Rows in columns, and as cards on a phone: what a list is without views.
+ */
+export interface TableView {
+  as: 'table';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+}
+/**
+ * Cards in lanes: see "lanes" of the list, which is this view alone.
+ */
+export interface LanesView {
+  as: 'lanes';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type dict or ref; its value says in which lane a row stands.
+   */
+  field: string;
+  codes?: Codes;
+  /**
+   * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
+   */
+  move?: string;
+}
+/**
+ * Rows on the days, or hours, that they take: a month or a week, and a list of each day on a phone. The shown days are asked for beside the filters; the address says which day and span.
+ */
+export interface CalendarView {
+  as: 'calendar';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type date or datetime with which a row begins.
+   */
+  from: string;
+  /**
+   * Required field of the same type with which it ends. Absent: a row is on one day, or at one moment.
+   */
+  to?: string;
+  /**
+   * Field of type dict whose item gives the colour.
+   */
+  color?: string;
+  /**
+   * What it opens with. Default: month.
+   */
+  span?: 'month' | 'week';
+  /**
+   * Button of the toolbar that an empty day or hour presses: the new row begins then.
+   */
+  add?: string;
+  /**
+   * Days off by the school's calendar are marked.
+   */
+  rest?: true;
+}
+/**
+ * Cards ("card") under the first picture of a field.
+ */
+export interface GalleryView {
+  as: 'gallery';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type image. A row without a picture shows the first letters of its card's title.
+   */
+  image: string;
+}
+/**
+ * Cards in the order of a date, under a heading for each day.
+ */
+export interface TimelineView {
+  as: 'timeline';
+  /**
+   * What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线.
+   */
+  title?: string;
+  /**
+   * Field of type date or datetime.
+   */
+  date: string;
+  /**
+   * What stands first. Default: latest.
+   */
+  order?: 'latest' | 'earliest';
+}
+/**
  * The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.
  */
 export interface ListLanes {
@@ -3712,12 +3985,7 @@ export interface ListLanes {
    * Field of type dict or ref; its value says in which lane a row stands.
    */
   field: string;
-  /**
-   * Only these items of the dictionary. Default: all.
-   *
-   * @minItems 1
-   */
-  codes?: [string, ...string[]];
+  codes?: Codes;
   /**
    * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
    */
@@ -5432,6 +5700,56 @@ export interface Slot1 {
   waiting?: SlotWaiting;
 }
 /**
+ * What a row hands out: one row of another entity for each person that it concerns. The engine makes them once for a person, repeats in them what they say, ends those that nobody answered in time and counts them.
+ */
+export interface Handout1 {
+  /**
+   * Entity of the rows, one for each person. `of` and `person` are a key of it.
+   */
+  entity: string;
+  /**
+   * Reference of these rows to this row.
+   */
+  of: string;
+  /**
+   * Reference of these rows to the person, one of those that the audience is of.
+   */
+  person: string;
+  /**
+   * Reference of this row to the one whose `audience` says the people, and whose maker's reach bounds them. Default: this row.
+   */
+  audience?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it.
+   */
+  kept?: true;
+  window?: HandoutWindow;
+  /**
+   * Fields of the new rows that repeat one of this row, or of a row that it names: TaskId.Place. What they follow through `of` or `person` is repeated without being said.
+   */
+  values?: {
+    [k: string]: string;
+  };
+  /**
+   * Fields of the new rows that repeat a row which names the person, such as the stay in a building.
+   */
+  people?: {
+    [k: string]: HandoutPeople;
+  };
+  state?: HandoutState;
+  /**
+   * Number fields of this row that are counted over the people's rows, once a minute within the window and for good at its end: a measure of their entity by its name, or one of its own.
+   */
+  counts?: {
+    [k: string]: string | QueryMeasure;
+  };
+  end?: HandoutEnd;
+}
+/**
  * Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with "paper" what they do with it, calls what they tell of it.
  */
 export interface Paper1 {
@@ -5903,9 +6221,9 @@ export interface FieldFile1 {
     | 'answer'
     | 'choice';
   /**
-   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   * text, json: values are EnCodes, or names of entities, or (json) the value before and after of fields, by their names, of a row of the entity that the field with `entities` names. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
    */
-  names?: 'actions' | 'entities';
+  names?: 'actions' | 'entities' | 'changes';
   /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */

@@ -224,6 +224,9 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string, rol
     add('/batchActions', page.batchActions);
     add('/groups/actions', page.groups?.actions);
     if (page.lanes?.move) found.push(['/lanes/move', page.lanes.move]);
+    page.views?.forEach((view, at) => {
+      if (view.as === 'lanes' && view.move) found.push([`/views/${at}/move`, view.move]);
+    });
     page.columns.forEach((use, at) => {
       if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);
     });

@@ -77,6 +77,17 @@ export interface PlanRefused extends WriteContext {
   readonly reason: string;
 }
 
+/** A row that the caller wants to act on and does not reach for that. */
+export interface LookedFor {
+  readonly engine: Engine;
+  readonly queryable: Queryable;
+  readonly caller: Caller;
+  /** `YYYY-MM-DD HH:mm:ss` by the database's clock. */
+  readonly now: string;
+  readonly entity: EntityModel;
+  readonly id: string;
+}
+
 /** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
 export interface HandlerContext extends WriteContext {
   readonly entity: EntityModel;
@@ -131,6 +142,14 @@ export interface SlotRules {
   given(context: WriteContext, won: readonly TakenPlace[]): Promise<ReadonlyMap<string, unknown>>;
   /** What follows when the place of a person was taken back. */
   freed(context: HandlerContext, person: string): Promise<void>;
+}
+
+/** What a module does with rows that are out with people (`handout`). */
+export interface HandoutRules {
+  /** Once a minute while any is out: answers that people do not give themselves, before what is late is missed. */
+  answered?(context: WriteContext): Promise<void>;
+  /** After rows ended and were counted for good. */
+  ended?(context: WriteContext, ids: readonly string[]): Promise<void>;
 }
 
 /** Codes that stand on printed documents of an entity's rows, and are good until the row is printed again. */
@@ -264,6 +283,10 @@ export interface ServerModule {
   readonly groupedOf?: (action: ActionFile, entity: EntityModel) => GroupedAnswer | undefined;
   /** Of entities whose rows are limited places: who may have which. */
   readonly slots?: Readonly<Record<string, SlotRules>>;
+  /** What the caller is told of a row that was the caller's to act on once; undefined: nothing is known of that. */
+  readonly lost?: (asked: LookedFor) => Promise<string | undefined>;
+  /** Of entities that are handed out: what follows. */
+  readonly handouts?: Readonly<Record<string, HandoutRules>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
@@ -372,7 +395,3 @@ export async function runAfterWritten(context: WriteContext, written: WrittenRow
   for (const module of context.engine.modules) await module.afterWritten?.(context, written);
   await settleWritten(context, written);
 }
-
-/** The codes on printed documents of an entity; undefined where they have none. */
-export const paperCodesOf = ({ modules }: Pick<Engine, 'modules'>, name: string): PaperCodes | undefined =>
-  modules.map(({ paper }) => paper?.[name]).find((codes) => codes !== undefined);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { widthFaults } from '../../_util/width-faults.ts';
 import { axeProblems } from './axe.ts';
-import { lastAsked, openGallery, type Gallery } from './harness.ts';
+import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 
 let gallery: Gallery;
 let page: Page;
@@ -58,5 +59,81 @@ describe('a link that leaves by itself', () => {
     const way = page.getByRole('link', { name: '在新窗口打开' });
     expect(await way.getAttribute('href')).toBe('https://www.example.edu.cn/news/2026');
     expect(await page.getByRole('timer').count()).toBe(0);
+  });
+});
+
+describe('20.8 a list in its views', () => {
+  const all = (query: string, width: number) =>
+    gallery.show('gallery/views', { width, query: `&rows=60${query}` });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+  it.each(['calendar&day=2026-11-12', 'calendar&day=2026-11-12&span=week', 'gallery', 'timeline'])(
+    'axe finds nothing in %s, and it fits at 1440, 800 and 375 px',
+    async (view) => {
+      page = await all(`&view=${view}`, 1440);
+      await page.getByText('看病复查').first().waitFor();
+      for (const width of [1440, 800, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        await page.getByText('看病复查').first().waitFor();
+        expect(await axeProblems(page)).toEqual([]);
+        await expect.poll(() => widthFaults(page), { message: `${width} px` }).toEqual([]);
+      }
+    },
+  );
+
+  it('is switched by a button, which the address keeps, and asks by the same filters', async () => {
+    page = await all('&State=1', 1440);
+    await page.getByRole('button', { name: '日历' }).press('Enter');
+    await page.getByRole('heading', { name: '2026年11月' }).waitFor();
+    expect(await lastAsked(page, 'keepInAddress')).toEqual({ name: 'view', value: 'calendar' });
+    await expect
+      .poll(() => lastAsked(page, 'list'))
+      .toMatchObject({
+        Filter: { State: '1', StartTime: { To: '2026-12-06' }, EndTime: { From: '2026-10-26' } },
+        PageSize: 100,
+        sortField: 'StartTime',
+      });
+  });
+
+  it('calendar: keys go from day to day and over the month, an empty day begins a row then', async () => {
+    page = await all('&view=calendar&day=2026-11-29', 1440);
+    const day = page.getByRole('button', { name: /^11月29日 周日/ });
+    await day.press('ArrowDown');
+    await page.getByRole('heading', { name: '2026年12月' }).waitFor();
+    await expect.poll(focused).toBe('12月6日 周日，0 条，新增');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.getByLabel('开始时间').inputValue()).toContain('2026-12-06');
+  });
+
+  it('calendar: a week stands by the hour; an event opens its row, and a day says what it leaves out', async () => {
+    page = await all('&view=calendar&day=2026-11-12', 1440);
+    await page.getByRole('button', { name: '还有 6 条' }).press('Enter');
+    const thursday = page.getByRole('region', { name: '11月12日 周四' });
+    await expect.poll(() => thursday.getByRole('button', { name: /看病复查/ }).count()).toBe(2);
+    await thursday.getByRole('button', { name: '11月12日 周四 8:00，新增' }).press('ArrowRight');
+    await expect.poll(focused).toBe('11月13日 周五 8:00，新增');
+    await thursday
+      .getByRole('button', { name: /看病复查/ })
+      .first()
+      .press('Enter');
+    await page.getByRole('dialog').getByText('看病复查').first().waitFor();
+  });
+
+  it('calendar: on a phone a day is chosen from its week, and its rows stand as cards', async () => {
+    page = await all('&view=calendar&day=2026-11-12', 375);
+    await page.getByRole('button', { name: '周五 13 日，1 条' }).press('Enter');
+    await page.getByRole('heading', { name: '11月13日 周五' }).waitFor();
+    await page.getByRole('listitem').getByText('12:30－15:00').waitFor();
+    await page.getByRole('button', { name: '新增到11月13日 周五' }).waitFor();
+  });
+
+  it('timeline: rows stand in the order of the date, below its day, whatever the list is sorted by', async () => {
+    page = await all('&view=timeline', 800);
+    await page.getByRole('region', { name: '2026年11月1日 周日' }).waitFor();
+    expect(await lastAsked(page, 'list')).toMatchObject({ sortField: 'StartTime', sortOrder: 'ascend' });
+    await page.getByRole('button', { name: '加载更多（还有50条）' }).press('Enter');
+    await page.getByRole('button', { name: '加载更多（还有40条）' }).waitFor();
   });
 });

@@ -26,6 +26,7 @@ import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
+import { checkHandout } from './handout-check.ts';
 import { checkSlot } from './slot-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -54,6 +55,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkMessages(inspection, entity);
   checkAudience(inspection, entity);
   checkSlot(inspection, entity);
+  checkHandout(inspection, entity);
   checkPaperBlock(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);

@@ -3,7 +3,7 @@ import type { Validator, ValidatorError } from '../../../src/contract/generated/
 import { keysOf } from '../../json/source.ts';
 import { keysBeside } from './vocabulary.ts';
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
-import type { PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
+import type { ListView, PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import { isPageTest, type Chosen, type RawFiles } from './schema-set.ts';
 
@@ -74,11 +74,13 @@ function mergeTypes(errors: readonly SchemaError[]): SchemaError[] {
     );
 }
 
-/** The values of the keys that say what a page or a block is. */
+/** The values of the keys that say what a page, a block or a view of a list is. */
 const TAGS: {
   readonly kind: Record<PageFile['kind'], true>;
   readonly block: Record<PageBlock['block'], true>;
+  readonly as: Record<ListView['as'], true>;
 } = {
+  as: { table: true, lanes: true, calendar: true, gallery: true, timeline: true },
   kind: {
     list: true,
     form: true,

@@ -3,7 +3,6 @@ import type {
   FilterUse,
   ListDetails,
   ListGroups,
-  ListLanes,
   ListPage,
 } from '../../../src/contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
@@ -12,6 +11,7 @@ import { checkDrill } from './drill-check.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkListIndexes } from './index-check.ts';
 import { checkCode } from './value-check.ts';
+import { checkViews } from './view-check.ts';
 
 /** Holds a list page against its entity, and the pages that it leads to. */
 export function checkList(inspection: Inspection, entity: EntityModel, page: ListPage): void {
@@ -54,7 +54,7 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
   for (const [index, name] of (page.expand ?? []).entries())
     inspection.field(['expand', index], entity, name);
   checkSummary(inspection, entity, page);
-  if (page.lanes) checkLanes(inspection, entity, page.lanes);
+  checkViews(inspection, entity, page);
   if (page.groups) checkGroups(inspection, entity, page, page.groups);
   if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
   for (const group of ['tags', 'fields'] as const)
@@ -132,22 +132,6 @@ function checkDetails(
     if (shown !== undefined && page?.kind === 'detail' && page.entity !== shown)
       inspection.report(at, `页面 "${path}" 的数据对象应为 ${shown}，实际为 ${page.entity}`);
   }
-}
-
-function checkLanes(inspection: Inspection, entity: EntityModel, { field, codes, move }: ListLanes): void {
-  inspection.field(['lanes', 'field'], entity, field);
-  const { type, dict } = entity.fields.get(field) ?? {};
-  if (type !== undefined && type !== 'dict' && type !== 'ref')
-    inspection.report(['lanes', 'field'], `分栏字段应为 dict 或 ref 类型，实际为 ${type}`);
-  if (type === 'ref' && codes)
-    inspection.report(['lanes', 'codes'], '"codes" 只用于字典，引用的分栏由字段的 "filter" 决定');
-  for (const [index, code] of (codes ?? []).entries())
-    checkCode(inspection, ['lanes', 'codes', index], dict, code);
-  if (move === undefined || !inspection.enCode(['lanes', 'move'], move)) return;
-  const action = entity.actions.get(move);
-  if (!action) inspection.report(['lanes', 'move'], `EnCode "${move}" 不属于 ${entity.name}`);
-  else if (action.params?.[field] === undefined)
-    inspection.report(['lanes', 'move'], `"${move}" 没有参数 "${field}"`);
 }
 
 function checkGroups(inspection: Inspection, entity: EntityModel, page: ListPage, groups: ListGroups): void {

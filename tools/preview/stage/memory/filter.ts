@@ -22,6 +22,12 @@ export const summaryOf = (declared: readonly ListSummary[], rows: readonly Row[]
 const holds = (value: unknown, wanted: unknown) =>
   foldedText(String(value)).includes(foldedText(String(wanted)));
 
+/** A day counts to its last moment where moments are compared with it. */
+const wholeEnd = (value: unknown, to: unknown) =>
+  typeof to === 'string' && typeof value === 'string' && to.length === 10 && value.length > to.length
+    ? `${to} 23:59:59`
+    : to;
+
 /** Whether a row is among those that a filter asks for. */
 export function matches(entity: EntityModel, row: Row, filter: FilterValues): boolean {
   return Object.entries(filter).every(([name, wanted]) => {
@@ -32,7 +38,9 @@ export function matches(entity: EntityModel, row: Row, filter: FilterValues): bo
       return wanted.some((item) => (Array.isArray(value) ? value.includes(item) : value === item));
     if (typeof wanted === 'object' && wanted !== null) {
       const { From, To } = wanted as { From?: unknown; To?: unknown };
-      return (isAll(From) || compare(value, From) >= 0) && (isAll(To) || compare(value, To) <= 0);
+      return (
+        (isAll(From) || compare(value, From) >= 0) && (isAll(To) || compare(value, wholeEnd(value, To)) <= 0)
+      );
     }
     return entity.fields.get(name)?.type === 'text' ? holds(value, wanted) : String(value) === String(wanted);
   });

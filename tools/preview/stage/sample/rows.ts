@@ -142,6 +142,18 @@ const bedOf = (number: number): Row => {
   };
 };
 
+/** Meetings of one month: some share an hour, some take several days, and one day holds many. */
+const meetingOf = (number: number): Row => {
+  const date = number % 9 === 0 ? 12 : 1 + ((number * 5) % 28);
+  const hour = 8 + ((number * 3) % 10);
+  const isLong = number % 11 === 0;
+  return {
+    Poster: number % 3 === 0 ? null : `p${number}`,
+    StartTime: `2026-11-${two(date)} ${two(hour)}:${number % 2 ? '00' : '30'}:00`,
+    EndTime: `2026-11-${two(isLong ? Math.min(date + 3, 30) : date)} ${two(hour + 1 + (number % 3))}:00:00`,
+  };
+};
+
 /** Seats of a room that is laid out. */
 const seatOf = (number: number): Row => ({
   SeatNo: `00${number}`,
@@ -164,6 +176,7 @@ export function sampleRow(entity: EntityModel, number: number): Row {
     CreateUserId: 'u1',
     ...(entity.file.tree ? treeOf(entity, number) : {}),
     ...(entity.name === 'gallery/Bed' ? bedOf(number) : {}),
+    ...(entity.name === 'gallery/Meeting' ? meetingOf(number) : {}),
     ...(entity.name === 'gallery/PlanSeat' ? seatOf(number) : {}),
     ...(entity.name === 'gallery/Hostile' ? hostileRow() : {}),
   };

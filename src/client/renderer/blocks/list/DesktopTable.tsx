@@ -32,6 +32,8 @@ export interface RowsProps {
   readonly current: string | undefined;
   /** Texts of all the buttons that rows may have: as wide is their column before the rows are there. */
   readonly actionTexts: readonly string[];
+  /** Begins a new row with some values; absent where the view adds none. */
+  readonly addWith?: ((initial: Row) => void) | undefined;
   resize(key: string, width: number): void;
   buttonsOf(row: Row): readonly ShownButton[];
   targetOf(row: Row): ActionTarget;

@@ -1,14 +1,17 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { ListView } from '../../../../contract/generated/meta.ts';
+import { listViews } from '../../../../contract/page.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
-import { useButtons, useDevice, useMe, useNavigation, useNotify } from '../../contexts.ts';
-import { useData, type FilterValues, type Row } from '../../data.ts';
+import { useButtons, useDevice, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
+import type { FilterValues, Row } from '../../data.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { Icon } from '../../icons.tsx';
 import { useKept } from '../../keep.ts';
 import type { LoadedPage } from '../../pages.ts';
-import { useAfter, usePolling } from '../../refresh.ts';
+import { useAnew, useKeptLists } from '../../read.ts';
+import { useAfter } from '../../refresh.ts';
 import { useReady } from '../../ready.ts';
 import { isPlaced, rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
@@ -17,7 +20,7 @@ import { TabStrip } from '../../TabStrip.tsx';
 import { Chosen } from './Chosen.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { isColumnChoice, ownChoice, shownColumns, signNote, widthWithin } from './columns.ts';
-import type { ListController, ListState } from './controller.ts';
+import type { ListController, ListSetup, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { withFound } from './found.ts';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
@@ -28,13 +31,15 @@ import { marking, type Picking } from './picking.ts';
 import { useBeside, type Beside } from './useBeside.ts';
 import { useListController } from './useListController.ts';
 import { useRowAsked } from './useRowAsked.ts';
+import { isRunning, sortOfView, useView, type ViewKind } from './views/views.ts';
+import { ViewSwitch } from './views/ViewSwitch.tsx';
 import { ListWalk } from './walk.ts';
 import styles from './list.module.css';
 
 const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.tsx')).DesktopTable }));
 const CardList = lazy(async () => ({ default: (await import('./CardList.tsx')).CardList }));
 const Groups = lazy(async () => ({ default: (await import('./groups/Groups.tsx')).Groups }));
-const Lanes = lazy(async () => ({ default: (await import('./lanes/Lanes.tsx')).Lanes }));
+const Viewed = lazy(async () => ({ default: (await import('./views/Viewed.tsx')).Viewed }));
 const Above = lazy(async () => ({ default: (await import('./Above.tsx')).Above }));
 const TreePane = lazy(async () => ({ default: (await import('./TreePane.tsx')).TreePane }));
 
@@ -65,12 +70,15 @@ interface ListProps extends Pick<ListBlockProps, 'fixed' | 'picking'> {
 
 function List({ model, fixed, picking }: ListProps) {
   const { file, page, entity, filters, sort } = model;
-  const data = useData();
+  const data = useKeptLists();
   const notify = useNotify();
   const me = useMe();
   const navigation = useNavigation();
   const place = placeName(page.path);
-  const asCards = useDevice() === 'mobile' || file.card?.always === true;
+  const isPart = fixed !== undefined || picking !== undefined;
+  const [view, showView] = useView(file, isPart);
+  const asCards = useDevice() === 'mobile' || file.card?.always === true || isRunning(view);
+  const sorted = sortOfView(view);
   const [controller, state] = useListController(
     {
       data,
@@ -81,23 +89,25 @@ function List({ model, fixed, picking }: ListProps) {
       appending: asCards,
       warn: notify.warning,
       ...(file.tabs ? { tab: file.tabs[0].key } : {}),
-      ...(sort ? { sort } : {}),
+      ...((sorted ?? sort) ? { sort: sorted ?? sort! } : {}),
       // A list inside another page is not what one goes back to.
       ...(picking ? { keepsTicks: true } : file.groups ? { group: {} } : {}),
       ...(fixed || picking
         ? { fixed: fixed ?? {} }
         : {
-            left:
+            left: sortedBy(
+              sorted,
               placeOf(navigation.remembered(place), me.UserId, filters) ??
-              placeAsked(navigation.path, filters),
-            keep: (left) => navigation.remember(place, keptPlace(me.UserId, left)),
+                placeAsked(navigation.path, filters),
+            ),
+            keep: (left) =>
+              navigation.remember(place, keptPlace(me.UserId, sorted ? { ...left, sort } : left)),
           }),
     },
-    `${page.path} ${page.answer.Version} ${asCards} ${JSON.stringify(fixed)}`,
+    `${page.path} ${page.answer.Version} ${asCards} ${JSON.stringify([fixed, sorted])}`,
   );
-  const poll = () => void controller.poll();
-  usePolling(poll, file.refresh);
-  useAfter(file.refreshAfter, poll);
+  useAnew(() => controller.poll(), file.refresh);
+  useAfter(file.refreshAfter, () => void controller.poll());
   const hasBeside = file.beside === true && !fixed && !picking;
   const beside = useBeside(hasBeside);
   const list = (
@@ -134,7 +144,7 @@ function List({ model, fixed, picking }: ListProps) {
             <Above page={page} blocks={file.blocks} applied={state.applied} />
           </Suspense>
         )}
-        <Rows {...{ model, controller, state, asCards, fixed, picking, beside }} />
+        <Rows {...{ model, controller, state, asCards, fixed, picking, beside, view, showView }} />
       </div>
     </div>
   );
@@ -148,6 +158,10 @@ function List({ model, fixed, picking }: ListProps) {
     </div>
   );
 }
+
+/** Where a list was left, in the order that a view asks for. */
+const sortedBy = (sort: ListState['sort'], left: ListSetup['left']): ListSetup['left'] =>
+  left && sort ? { ...left, sort } : left;
 
 const isForAll = ({ action }: ShownButton) => action?.batch === 'all';
 
@@ -183,12 +197,19 @@ interface RowsAreaProps extends ListProps {
   readonly state: ListState;
   readonly asCards: boolean;
   readonly beside: Beside;
+  readonly view: ListView;
+  showView(as: ViewKind): void;
 }
 
-function Rows({ model: whole, controller, state, asCards, fixed, picking, beside }: RowsAreaProps) {
+/** Views whose rows stand where they can be ticked. */
+const TICKED: ReadonlySet<ViewKind> = new Set(['table', 'gallery']);
+
+function Rows({ model: whole, controller, state, asCards, fixed, picking, beside, ...shown }: RowsAreaProps) {
+  const { view, showView } = shown;
   const model = withFound(whole, state.applied);
   const { file, entity, page, columns } = model;
   const me = useMe();
+  const run = useRunAction();
   const granted = useButtons();
   const scope = { me, buttons: granted };
   const [kept, choose] = useKept(`columns:${me.UserId}:${page.path}`, isColumnChoice);
@@ -216,19 +237,19 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     ...target([row]),
     walk: () => new ListWalk(controller, String(row['Id']), asCards, targetOf),
   });
-  const isPart = fixed !== undefined || picking !== undefined;
   const opener = file.rowActions?.find(
     ({ EnCode }) => granted.has(EnCode) && entity.actions.get(EnCode)?.verb === 'view',
   );
-  useRowAsked(entity.name, isPart ? undefined : opener, (row) => target([row]));
+  useRowAsked(entity.name, fixed || picking ? undefined : opener, (row) => target([row]));
   const picked = picking?.picked;
   useEffect(() => picked?.([...state.selected.values()]), [picked, state.selected]);
   const toolbar = tableButtons(file.toolbar, entity, scope);
-  const batch = file.lanes || file.groups ? [] : tableButtons(file.batchActions, entity, scope);
+  const batch = !TICKED.has(view.as) || file.groups ? [] : tableButtons(file.batchActions, entity, scope);
   const selected = [...state.selected.values()];
   const rowTexts = (file.rowActions ?? [])
     .filter((button) => isPlaced(button, scope))
     .map((button) => button.text ?? entity.actions.get(button.EnCode)?.title ?? button.EnCode);
+  const adder = view.as === 'calendar' && toolbar.find(({ button }) => button.EnCode === view.add);
   const rows = {
     model,
     columns: asCards ? columns.filter(({ hidden }) => !hidden) : shownColumns(columns, choice),
@@ -252,10 +273,16 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     buttonsOf: (row: Row) => rowButtons(file.rowActions, entity, row, scope),
     targetOf,
     current: beside.rowId,
+    addWith:
+      adder && picking === undefined
+        ? (initial: Row) =>
+            void run(adder.button, { ...target([]), initial: { ...target([]).initial, ...initial } })
+        : undefined,
   };
   const note = signNote(entity, rows.columns);
-  const Parted = picking ? undefined : file.lanes ? Lanes : file.groups && Groups;
-  const Drawn = Parted ?? (asCards ? CardList : DesktopTable);
+  const views = picking ? [] : listViews(file);
+  const isTable = picking !== undefined || view.as === 'table';
+  const Drawn = file.groups && !picking ? Groups : asCards ? CardList : DesktopTable;
   return (
     <>
       <div className={styles['toolbar']} hidden={picking !== undefined}>
@@ -272,21 +299,22 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
           </>
         )}
         <span className={styles['tools']}>
+          {views.length > 1 && <ViewSwitch views={views} shown={view.as} choose={showView} />}
           <Button
             type="text"
             aria-label="刷新"
             icon={<Icon name="ReloadOutlined" />}
             onClick={() => void controller.reload()}
           />
-          {!asCards && !file.lanes && <ColumnChooser columns={columns} choice={choice} choose={choose} />}
+          {!asCards && isTable && <ColumnChooser columns={columns} choice={choice} choose={choose} />}
         </span>
       </div>
       {state.status === 'failed' ? (
         <Failed text={state.failure} retry={() => void controller.reload()} />
       ) : (
         <Suspense fallback={<Skeleton />}>
-          <Drawn {...rows} />
-          {note !== undefined && state.rows.length > 0 && <p className={styles['note']}>{note}</p>}
+          {isTable ? <Drawn {...rows} /> : <Viewed {...rows} view={view} />}
+          {isTable && note !== undefined && state.rows.length > 0 && <p className={styles['note']}>{note}</p>}
         </Suspense>
       )}
     </>

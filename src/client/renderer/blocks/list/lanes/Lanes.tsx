@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isAll } from '../../../../../contract/envelope.ts';
+import type { LanesView } from '../../../../../contract/generated/meta.ts';
 import { useButtons, useMe, useRunAction } from '../../../contexts.ts';
 import type { Row } from '../../../data.ts';
 import { isAllowed } from '../../../schema/buttons.ts';
@@ -11,9 +12,9 @@ import { useLaneItems } from './useLaneItems.ts';
 import styles from './lanes.module.css';
 
 /** Rows as cards in a lane for each item of a dictionary, or each row that a reference may be to; a card is moved by dragging it, or from its menu. */
-export function Lanes(props: RowsProps) {
+export function Lanes({ view, ...props }: RowsProps & { readonly view: LanesView }) {
   const { file, entity } = props.model;
-  const { field = '', codes, move } = file.lanes ?? {};
+  const { field, codes, move } = view;
   const {
     items: all,
     left = 0,

@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import type { TimelineView } from '../../../../../../contract/generated/meta.ts';
+import type { Row } from '../../../../data.ts';
+import { Skeleton } from '../../../../States.tsx';
+import { cardOf } from '../../card.ts';
+import type { RowsProps } from '../../DesktopTable.tsx';
+import { RowCard } from '../../RowCard.tsx';
+import { spokenDay } from '../calendar/days.ts';
+import cards from '../../card.module.css';
+import styles from './timeline.module.css';
+
+/** Rows in the order of a date, under a heading for each day. */
+export function Timeline({ view, ...props }: RowsProps & { readonly view: TimelineView }) {
+  const { state, controller, model } = props;
+  const card = cardOf(model);
+  if (state.rows.length === 0) return state.status === 'loading' ? <Skeleton /> : props.empty;
+  const more = state.total - state.rows.length;
+  return (
+    <>
+      <div className={styles['timeline']}>
+        {byDay(state.rows, view.date).map(([day, rows]) => (
+          <section key={day} aria-label={headingOf(day)}>
+            <h2>{headingOf(day)}</h2>
+            <ul>
+              {rows.map((row) => (
+                <li key={String(row['Id'])} className={cards['card']}>
+                  <Clock value={row[view.date]} />
+                  <RowCard card={card} row={row} {...props} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {more > 0 ? (
+        <Button block loading={state.status === 'loading'} onClick={() => void controller.more()}>
+          {`加载更多（还有${more}条）`}
+        </Button>
+      ) : (
+        <p className={styles['end']}>{`共 ${state.total} 条`}</p>
+      )}
+    </>
+  );
+}
+
+const headingOf = (day: string): string =>
+  day === '' ? '未定日期' : `${day.slice(0, 4)}年${spokenDay(day)}`;
+
+/** Rows that follow each other on one day. */
+export function byDay(rows: readonly Row[], field: string): [string, Row[]][] {
+  const found: [string, Row[]][] = [];
+  for (const row of rows) {
+    const value = row[field];
+    const day = typeof value === 'string' ? value.slice(0, 10) : '';
+    const last = found.at(-1);
+    if (last?.[0] === day) last[1].push(row);
+    else found.push([day, [row]]);
+  }
+  return found;
+}
+
+function Clock({ value }: { value: unknown }) {
+  const clock = typeof value === 'string' ? value.slice(11, 16) : '';
+  return clock === '' ? null : <time className={styles['clock']}>{clock}</time>;
+}
