@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { workedNow } from '../../src/server/data/counted/worked-now.ts';
+import { runAction } from '../../src/server/data/actions.ts';
 import { rebuildKept, wrongKept } from '../../src/server/data/counted/rebuild.ts';
 import { listRows, planList } from '../../src/server/data/list.ts';
 import { pageSql } from '../../src/server/data/page-sql.ts';
@@ -43,7 +44,7 @@ describe('20.2 people at once', () => {
     const student = test.engine.catalog.entities.get('core/Student')!;
     const by = { caller: programCaller('money', 'given'), now: '2026-11-01 08:00:00' };
     await test.write(async (tx) => {
-      for (let at = 0; at < PEOPLE; at += 1)
+      for (let at = 0; at <= PEOPLE; at += 1)
         await insertRow(tx, student, { Id: `s${at}`, StudentNo: `2026${at}`, TrueName: '学生' }, by);
     });
   });
@@ -114,6 +115,41 @@ describe('20.2 people at once', () => {
     expect(new Set(answers)).toEqual(new Set(['no refusal', 'BillName: 每人最多有3张报销单同时在审批']));
     const mine = await listRows(test.engine, student(0), { Entity: BILL, Filter: { Status: '1' } });
     expect(mine.total).toBe(3);
+  });
+
+  it('wait for who judges the same count before them, and are judged by what came of it', async () => {
+    const at = PEOPLE;
+    const bills = [];
+    for (let turn = 0; turn < 4; turn += 1) bills.push(await draft(at, await fund(`学会${turn}`, 1_000), 1));
+    const [one, two, third, fourth] = bills.map(([, id]) => id);
+    await test.act(student(at), 'money.bill.submit', [one!]);
+    await test.act(student(at), 'money.bill.submit', [two!]);
+    let judged = () => {};
+    let end = () => {};
+    const isJudged = new Promise<void>((resolve) => (judged = resolve));
+    const isEnded = new Promise<void>((resolve) => (end = resolve));
+    const first = test.write(async (tx) => {
+      const request = { EnCode: 'money.bill.submit', Ids: [third!], Params: {} };
+      await runAction(test.engine, tx, student(at), request);
+      judged();
+      await isEnded;
+    });
+    await Promise.race([isJudged, first]);
+    let isOver = false;
+    const second = refusalOf(test.act(student(at), 'money.bill.submit', [fourth!])).finally(
+      () => (isOver = true),
+    );
+    const isWaiting = async () => {
+      const { rows } = await test.engine.database.query<{ some: boolean }>(
+        `SELECT EXISTS (SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+           WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted) AS some`,
+      );
+      return isOver || rows[0]!.some;
+    };
+    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+    end();
+    await first;
+    expect(await second).toBe('BillName: 每人最多有3张报销单同时在审批');
   });
 
   it('find what is kept as the counted rows say, whatever wrote to the database past the engine', async () => {
