@@ -16,6 +16,7 @@ export const KINDS = [
   'audience',
   'slot',
   'handout',
+  'series',
   'paper',
   'menu',
   'roles',
