@@ -4,6 +4,7 @@ import type { EntityModel } from '../contract/model.ts';
 import { previewEnding } from './engines/endings/preview.ts';
 import type { Caller } from './data/caller.ts';
 import type { Transaction } from './data/database/database.ts';
+import { workedNow } from './data/counted/worked-now.ts';
 import { requireOpenEntity } from './data/closed-modules.ts';
 import { grantedAction } from './data/entities.ts';
 import type { Engine } from './data/engine.ts';
@@ -67,6 +68,7 @@ const ANSWERS: EngineAnswers = {
   'Data/Needs': ({ engine, caller, input }) => requireNeedsBefore(engine, caller, input),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
+  'Data/Worked': ({ engine, caller, input }) => workedNow(engine, caller, input),
   'Data/Reach': ({ engine, caller, input }) => reachOf(engine, caller, input),
   'Data/Ending': ({ engine, caller, input }) => previewEnding(engine, caller, input),
   'Data/Export': ({ engine, caller, input, jobs }) =>

@@ -13,6 +13,7 @@ import { ABSENT, questionsOf } from '../_util/list-questions.ts';
 import { createIndexSql, planTable } from '../../src/server/data/sync-plan.ts';
 import { emptyTable, fillTable } from '../_util/many-rows.ts';
 import { onPostgres, testDatabaseUrl } from '../_util/postgres.ts';
+import { readBy, type PlanNode } from '../_util/plan-reads.ts';
 import { scaled } from '../_util/scale.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
@@ -39,21 +40,6 @@ const MOST_EVER = 20_000;
 
 /** What still reads more: of a province, which is a hundred codes, the database expects more than the few postgraduates who come from it. */
 const STILL_MORE: readonly RegExp[] = [/"core\/student-list","Filter":\{"SourceRegion"/];
-
-interface PlanNode {
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** Rows that the leaves of a plan read. */
-function readBy(node: PlanNode): number {
-  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-  const own = node.Plans ? removed : node['Actual Rows'] + removed;
-  return own * node['Actual Loops'] + (node.Plans ?? []).reduce((sum, plan) => sum + readBy(plan), 0);
-}
 
 const isRun = scaled(true, false) && onPostgres;
 

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
-import { listRows } from '../../src/server/data/list.ts';
+import { workedNow } from '../../src/server/data/counted/worked-now.ts';
+import { runAction } from '../../src/server/data/actions.ts';
+import { rebuildKept, wrongKept } from '../../src/server/data/counted/rebuild.ts';
+import { listRows, planList } from '../../src/server/data/list.ts';
+import { pageSql } from '../../src/server/data/page-sql.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
+import { RowShape } from '../../src/server/data/shape.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
+import { readBy, type PlanNode } from '../_util/plan-reads.ts';
 import { scaled } from '../_util/scale.ts';
 
 const MONEY = 'tests/fixtures/apps/money';
@@ -38,7 +44,7 @@ describe('20.2 people at once', () => {
     const student = test.engine.catalog.entities.get('core/Student')!;
     const by = { caller: programCaller('money', 'given'), now: '2026-11-01 08:00:00' };
     await test.write(async (tx) => {
-      for (let at = 0; at < PEOPLE; at += 1)
+      for (let at = 0; at <= PEOPLE; at += 1)
         await insertRow(tx, student, { Id: `s${at}`, StudentNo: `2026${at}`, TrueName: '学生' }, by);
     });
   });
@@ -53,6 +59,16 @@ describe('20.2 people at once', () => {
     const row = { BillName: '报销', FundId, StudentId: `s${at}`, Children: { 'money/Line': lines } };
     return [at, (await test.save(student(at), BILL, 'money.bill.save', row)).Id] as const;
   };
+  /** Presses the button in a transaction that waits for a lock as long as it takes, however slow the machine is. */
+  const submit = (at: number, id: string) =>
+    refusalOf(
+      test.write(async (tx) => {
+        await tx.query('SET LOCAL lock_timeout = 0');
+        await tx.query('SET LOCAL statement_timeout = 0');
+        const request = { EnCode: 'money.bill.submit', Ids: [id], Params: {} };
+        return runAction(test.engine, tx, student(at), request);
+      }),
+    );
   /** As many at once as the database serves without sending anybody away, however slow it is. */
   const crowd = async <Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>) => {
     const answers: Answer[] = [];
@@ -65,14 +81,37 @@ describe('20.2 people at once', () => {
   };
   /** What was saved before has its number already, so that nobody waits for one while the limits are judged. */
   const submitAtOnce = (bills: readonly (readonly [at: number, id: string])[]) =>
-    crowd(bills, ([at, id]) => refusalOf(test.act(student(at), 'money.bill.submit', [id])));
+    crowd(bills, ([at, id]) => submit(at, id));
   const fundOf = async (Id: string): Promise<Row | undefined> =>
     (await listRows(test.engine, office(), { Entity: FUND })).rows.find((row) => row['Id'] === Id);
+
+  it('are told while they type what the form would come to, and nothing of a row that is not theirs', async () => {
+    const FundId = await fund('书社', 500);
+    const asked = (StudentId: string) => ({
+      EnCode: 'money.bill.save',
+      Data: {
+        FundId,
+        StudentId,
+        Total: 99_999,
+        Children: {
+          'money/Line': [
+            { ItemName: '书', Price: 19.9, Pieces: 3 },
+            { ItemName: '袋', Price: 'half a number' },
+          ],
+        },
+      },
+    });
+    const told = await workedNow(test.engine, student(0), asked('s0'));
+    expect(told.Values).toMatchObject({ Total: 59.7, Lines: 2, Budget: 500, RestThen: 500 });
+    expect(await refusalOf(workedNow(test.engine, student(0), asked('s1')))).toBe('无权操作该数据');
+    expect((await listRows(test.engine, student(0), { Entity: BILL })).total).toBe(0);
+  });
 
   it('spend the last yuan of a fund and no yuan more', async () => {
     const places = PEOPLE / 2;
     const id = await fund('棋社', places * 10);
-    const bills = await crowd([...Array(PEOPLE).keys()], (at) => draft(at, id, 10));
+    const bills = [];
+    for (let at = 0; at < PEOPLE; at += 1) bills.push(await draft(at, id, 10));
     const answers = await submitAtOnce(bills);
     const passed = answers.filter((answer) => answer === 'no refusal');
     expect(new Set(answers)).toEqual(new Set(['no refusal', 'FundId: 本社团经费不足']));
@@ -87,5 +126,79 @@ describe('20.2 people at once', () => {
     expect(new Set(answers)).toEqual(new Set(['no refusal', 'BillName: 每人最多有3张报销单同时在审批']));
     const mine = await listRows(test.engine, student(0), { Entity: BILL, Filter: { Status: '1' } });
     expect(mine.total).toBe(3);
+  });
+
+  it('wait for who judges the same count before them, and are judged by what came of it', async () => {
+    const at = PEOPLE;
+    const bills = [];
+    for (let turn = 0; turn < 4; turn += 1) bills.push(await draft(at, await fund(`学会${turn}`, 1_000), 1));
+    const [one, two, third, fourth] = bills.map(([, id]) => id);
+    await test.act(student(at), 'money.bill.submit', [one!]);
+    await test.act(student(at), 'money.bill.submit', [two!]);
+    let judged = () => {};
+    let end = () => {};
+    const isJudged = new Promise<void>((resolve) => (judged = resolve));
+    const isEnded = new Promise<void>((resolve) => (end = resolve));
+    const first = test.write(async (tx) => {
+      const request = { EnCode: 'money.bill.submit', Ids: [third!], Params: {} };
+      await runAction(test.engine, tx, student(at), request);
+      judged();
+      await isEnded;
+    });
+    await Promise.race([isJudged, first]);
+    let isOver = false;
+    const second = submit(at, fourth!).finally(() => (isOver = true));
+    const isWaiting = async () => {
+      const { rows } = await test.engine.database.query<{ some: boolean }>(
+        `SELECT EXISTS (SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+           WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted) AS some`,
+      );
+      return isOver || rows[0]!.some;
+    };
+    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+    end();
+    await first;
+    expect(await second).toBe('BillName: 每人最多有3张报销单同时在审批');
+  });
+
+  it('find what is kept as the counted rows say, whatever wrote to the database past the engine', async () => {
+    const spent = () =>
+      test.write(async (tx) => {
+        const context = { engine: test.engine, tx, caller: programCaller('follow', 'follow'), now: '' };
+        return [await wrongKept(context), await rebuildKept(context), await rebuildKept(context)];
+      });
+    await test.write((tx) => tx.query(`UPDATE "Line" SET "Amount" = 11 WHERE "Amount" = 10`));
+    const [wrong, mended, nothing] = await spent();
+    expect(wrong).toEqual(mended);
+    expect(mended).toContainEqual({ entity: '报销单', field: '合计', rows: PEOPLE });
+    expect(mended!.map(({ field }) => field)).toEqual(expect.arrayContaining(['已批支出', '结余']));
+    expect(nothing).toEqual([]);
+  });
+
+  it('reads of the counted rows those of the rows that are shown', async () => {
+    const [funds, each] = scaled([25_000, 40], [250, 40]);
+    await test.write(async (tx) => {
+      await tx.query(
+        `INSERT INTO "Fund" ("Id", "FundName", "Budget", "IsDeleted", "Version")
+         SELECT 'f' || n, 'F' || n, 9, 0, 1 FROM generate_series(1, $1::int) n`,
+        [funds],
+      );
+      await tx.query(
+        `INSERT INTO "Bill" ("Id", "FundId", "Total", "Status", "IsDeleted", "Version")
+         SELECT 'b' || f || '-' || n, 'f' || f, n, '2', 0, 1 FROM generate_series(1, $1::int) f, generate_series(1, $2::int) n`,
+        [funds, each],
+      );
+      await tx.query('ANALYZE "Fund"');
+      await tx.query('ANALYZE "Bill"');
+    });
+    const shown = 20;
+    const plan = planList(test.engine, office(), { Entity: FUND });
+    const shape = new RowShape(test.engine, plan.entity, office(), { withActions: false });
+    const { text, values } = pageSql(plan, { index: 1, size: shown });
+    const { rows } = await test.engine.database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) SELECT ${shape.select} FROM (${text}) t`,
+      values,
+    );
+    expect(readBy(rows[0]!['QUERY PLAN'][0].Plan)).toBeLessThanOrEqual(100 * shown);
   });
 });

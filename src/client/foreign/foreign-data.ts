@@ -104,6 +104,7 @@ export function foreignData(own: PageData, tellsSchemas: boolean): PageData {
     // What our server says beforehand, another one says when it is asked to act.
     first: async () => ({ Missing: [], Own: null }),
     ready: async () => undefined,
+    worked: async () => ({}),
     reach: async () => 0,
     ending: async () => [],
     exportHere: async (...given) => (await import('./export.ts')).exportFrom(...given),

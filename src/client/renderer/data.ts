@@ -4,8 +4,10 @@ import { isForPeople } from '../../contract/for-people.ts';
 import type { CodeItem, EntityFile, PageFile } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { SchoolCalendar } from '../../contract/school-calendar.ts';
+import type { Option, OptionsRequest, TreeNode } from './offered.ts';
 import type { ExportWatch, MadeFile } from '../export/export-workbook.ts';
 
+export type { Option, OptionsRequest, TreeNode } from './offered.ts';
 export type { Row } from '../../contract/rules.ts';
 
 /** Values that rows are narrowed by: a value, several values, or a range (domain/04-calls section 5). */
@@ -70,6 +72,12 @@ export interface ReachRequest extends Pick<ActRequest, 'EnCode' | 'Ids'> {
   readonly Data?: Row;
 }
 
+/** What stands in a form, with the EnCode that would save it. */
+export interface WorkedRequest {
+  readonly EnCode: string;
+  readonly Data: Row;
+}
+
 /** quiet: a refusal is told in the place that asked. leaving: the page may be gone before there is an answer. */
 export type ActHow = 'quiet' | 'leaving';
 
@@ -77,46 +85,6 @@ export type ActHow = 'quiet' | 'leaving';
 export interface ActAnswer {
   readonly value?: unknown;
   readonly partly?: PartlyDone;
-}
-
-/** A dictionary item or a row that may be chosen. `Form` is the row being edited, for the conditions of the asking field. */
-export interface OptionsRequest {
-  readonly Source: string;
-  readonly Keyword?: string;
-  readonly ParentId?: string;
-  readonly Ids?: readonly string[];
-  readonly Entity?: string;
-  /** The action whose parameter asks, in place of the entity. */
-  readonly EnCode?: string;
-  readonly Field?: string;
-  readonly Form?: Row;
-  /** The rows that the asking action is about. */
-  readonly Rows?: readonly string[];
-  readonly PageIndex?: number;
-  readonly PageSize?: number;
-}
-
-export interface Option {
-  readonly Value: string;
-  readonly Label: string;
-  readonly ParentId?: string | null;
-  readonly Disabled?: boolean;
-  /** Of a person: number, unit and role. */
-  readonly Beside?: string;
-  /** On the last choice of a page: how many follow it. */
-  readonly More?: number;
-  /** What the form does not fit with while this is chosen. */
-  readonly Unfit?: readonly FieldProblem[];
-}
-
-export interface TreeNode {
-  readonly Id: string;
-  readonly Name: string;
-  readonly ParentId: string | null;
-  readonly IsLeaf: boolean;
-  readonly Count?: number | undefined;
-  /** On the last node of a tree that is cut: how many rows it leaves out. */
-  readonly More?: number | undefined;
 }
 
 /** Which tree: of a dictionary or an entity, or what a field offers for a form. */
@@ -283,6 +251,8 @@ export interface PageData {
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** What hangs on the rows that an action would end, and what becomes of it. */
   ending(request: ActRequest & Pick<ReachRequest, 'Data'>): Promise<readonly EndingLine[]>;
+  /** What the formulas of a form answer that look beyond its row, by their fields; nothing where nobody works them out. */
+  worked(request: WorkedRequest): Promise<Row>;
   /** To how many people an action would come. */
   reach(request: ReachRequest): Promise<number>;
   /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
@@ -338,6 +308,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     remove: true,
     act: true,
     ending: true,
+    worked: true,
     reach: true,
     ready: true,
     actAll: true,

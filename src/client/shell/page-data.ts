@@ -46,6 +46,7 @@ const ownData: PageData = {
         );
   },
   ending: async (request) => (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  worked: async (request) => (await call(calls.Data.Worked, { ...request }, { quiet: true })).Values as Row,
   reach: async (request) =>
     (await call(calls.Data.Reach, { ...request, Ids: [...request.Ids] }, { quiet: true })).Count,
   ready: async (request) => {

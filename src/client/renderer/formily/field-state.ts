@@ -10,7 +10,7 @@ export interface FieldState {
   readonly visible: boolean;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** Result of the field's formula; undefined where it has none. */
+  /** Result of the field's formula; undefined where it has none, or where the server works it out. */
   readonly value: unknown;
 }
 
@@ -48,6 +48,6 @@ export function stateOf(used: UsedField, values: Row, me: Subject): FieldState {
     visible: isVisible(field, row, context) && holds(used.visible, scope),
     required: isRequired(field, row, context) || asked(used.required),
     disabled: (field.disabled !== undefined && holds(field.disabled, scope)) || asked(used.disabled),
-    value: field.value === undefined ? undefined : valueOf(field.value, scope),
+    value: field.value === undefined || used.isLate ? undefined : valueOf(field.value, scope),
   };
 }

@@ -1,6 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { NamedField } from '../../../contract/field-rules.ts';
 import type { CallSource, FieldUse, PageSection } from '../../../contract/generated/meta.ts';
+import { lateNames } from '../../../contract/late.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { LinesUse } from '../fields/kit.ts';
 import { faultAt, under, type Place, type SchemaFault } from './fault.ts';
@@ -22,6 +23,8 @@ export interface UsedField {
   readonly lines?: LinesUse;
   /** The day that the range beginning here is chosen on. */
   readonly track?: CallSource | undefined;
+  /** Its formula looks beyond the row: the server works it out. */
+  readonly isLate?: boolean;
 }
 
 /** A field that cannot be used, shown where the field would have been. */
@@ -93,6 +96,7 @@ export function resolveField(use: FieldUse, entity: EntityModel, place: Place): 
     required: own.required,
     disabled: own.disabled,
     track: own.track,
+    isLate: lateNames(entity.fields).has(own.field),
   };
 }
 

@@ -34,4 +34,6 @@ export const Data = /* @__PURE__ */ callGroup('Data', {
   Template: 'GET binary',
   /** 树 */
   Tree: 'POST',
+  /** 试算 */
+  Worked: 'POST',
 });

@@ -36,6 +36,7 @@ export const writing = (world: World) =>
       return {};
     },
     ending: async () => [],
+    worked: async () => ({}),
     reach: async () => 60,
     async ready() {},
     async act(request) {

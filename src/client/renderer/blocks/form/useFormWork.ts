@@ -22,6 +22,7 @@ import { judgeForm, judgeLeft, lockedFields, type FormModel } from './model.ts';
 import { useCascade } from './useCascade.ts';
 import { useDraft } from './useDraft.ts';
 import type { DraftState } from './useKeptWork.ts';
+import { useWorked } from './useWorked.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /** What was saved, and by which verb. */
@@ -188,6 +189,7 @@ export function useFormWork(
   const buttons = formButtons({ buttons: file.actions, entity, row, opener, me, granted });
   const primary = buttons.find(({ button }) => button.type === 'primary') ?? buttons.find(isSaving);
   const closed = primary && closedNow(primary);
+  useWorked(form, model, row, buttons.find(isSaving)?.button.EnCode);
   return { form, context, kept, buttons, primary, running, closed, press, judgeOnly };
 }
 

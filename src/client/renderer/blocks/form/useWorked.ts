@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { rowReads } from '../../../../contract/formula-order.ts';
+import { lateNames } from '../../../../contract/late.ts';
+import type { EntityModel } from '../../../../contract/model.ts';
+import { useData, type Row } from '../../data.ts';
+import type { RowForm } from '../../formily/row-form.ts';
+import { childData } from './child-rows.ts';
+import type { FormModel } from './model.ts';
+
+const PAUSE_MS = 300;
+
+/** Fields of the row that late formulas look at, also by way of other formulas. */
+function deciding({ fields }: EntityModel): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const { value, while: open } = fields.get(name) ?? {};
+    for (const read of [value, open].flatMap((source) => (source === undefined ? [] : rowReads(source)))) {
+      if (found.has(read)) continue;
+      found.add(read);
+      visit(read);
+    }
+  };
+  for (const name of lateNames(fields)) visit(name);
+  return found;
+}
+
+/**
+ * Shows what formulas answer that look beyond the row, such as what is left of a fund, as soon as typing pauses. The server
+ * works them out, and works them out anew when the form is saved.
+ */
+export function useWorked(
+  form: RowForm,
+  model: FormModel,
+  row: Row | undefined,
+  enCode: string | undefined,
+): void {
+  const data = useData();
+  useEffect(() => {
+    const late = lateNames(model.entity.fields);
+    const shown = model.fields.map(({ field }) => field.name).filter((name) => late.has(name));
+    if (shown.length === 0 || enCode === undefined) return undefined;
+    const reads = deciding(model.entity);
+    const known = (values: Row): Row => ({
+      ...Object.fromEntries([...reads].map((name) => [name, values[name] ?? null])),
+      Children: childData(model.children, values),
+    });
+    let asked = row ? JSON.stringify(known(form.values())) : '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const values = form.values();
+      const now = JSON.stringify(known(values));
+      if (now === asked) return;
+      asked = now;
+      const typed = Object.entries(values).filter(([name]) => !name.startsWith('_') && name !== 'Children');
+      const children = model.children.length === 0 ? {} : { Children: childData(model.children, values) };
+      const Data = { ...Object.fromEntries(typed), ...(row ? { Id: row['Id'] } : {}), ...children };
+      const answers = await data.worked({ EnCode: enCode, Data });
+      const isStill = asked === now;
+      if (isStill)
+        form.set(
+          Object.fromEntries(shown.flatMap((name) => (name in answers ? [[name, answers[name]]] : []))),
+        );
+    };
+    const later = () => {
+      clearTimeout(timer);
+      // An answer that does not come leaves what stands there.
+      timer = setTimeout(() => void ask().catch(() => (asked = '')), PAUSE_MS);
+    };
+    later();
+    const stop = form.onTyped(later);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [data, form, model, row, enCode]);
+}

@@ -1,0 +1,163 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { lateNames } from '../../../contract/late.ts';
+import { isDerived, mostLines, type EntityModel, type FieldModel } from '../../../contract/model.ts';
+import { computeRow, type Row } from '../../../contract/rules.ts';
+import { storedFields } from '../bulk-write.ts';
+import type { Caller } from '../caller.ts';
+import type { Children } from '../children.ts';
+import { databaseNow } from '../clock.ts';
+import type { Engine } from '../engine.ts';
+import { entityOf, grantedAction, type KnownAction } from '../entities.ts';
+import { FIELD_KINDS } from '../fields/index.ts';
+import { newId } from '../new-id.ts';
+import type { WriteContext } from '../module.ts';
+import { judgeReferences } from '../references.ts';
+import { misused, outOfScope } from '../refusal.ts';
+import { sightOf } from '../rights.ts';
+import { records, typed } from '../row-records.ts';
+import { ownScopeSql } from '../scope.ts';
+import { selectForWrite } from '../select-for-write.ts';
+import { Binder, ident } from '../sql.ts';
+import { newRow, rulesOf } from '../write.ts';
+import { storedRows } from './beyond.ts';
+import { formulaSqlOf } from './late-sql.ts';
+
+/** What a form asks while it is typed. */
+export interface WorkedRequest {
+  readonly EnCode: string;
+  readonly Data: Row;
+}
+
+/** Rows as they would be once the form is saved, by their entities. */
+type Coming = ReadonlyMap<EntityModel, { readonly rows: readonly Row[]; readonly instead: string }>;
+
+/**
+ * What the formulas of a row that look beyond it would answer if the form were saved now. Nothing is stored, and nothing is
+ * answered for a row that the caller could not store, nor of a field that the caller does not see.
+ */
+export function workedNow(
+  engine: Engine,
+  caller: Caller,
+  { EnCode, Data }: WorkedRequest,
+): Promise<{ Values: Row }> {
+  const known = grantedAction(engine, caller, EnCode, ['add', 'edit', 'save', 'submit']);
+  return engine.database.transaction(async (tx) => {
+    const context = { engine, tx, caller, now: await databaseNow(tx) };
+    const row = await comingRow(context, known, Data);
+    const coming = new Map([[known.entity, { rows: [row], instead: '' }]]);
+    for (const [name, lines] of Object.entries((Data['Children'] ?? {}) as Children))
+      coming.set(...comingLines(context, known.entity, String(row['Id']), name, lines));
+    const Values: Row = {};
+    for (const name of lateNames(known.entity.fields)) {
+      const field = known.entity.fields.get(name)!;
+      if (field.while === undefined || compileCondition(field.while).test({ row, me: caller.subject }))
+        row[name] = await answerOf(context, known.entity, field, row, coming);
+      if (sightOf(known.entity, field, caller) === 'plain') Values[name] = row[name] ?? null;
+    }
+    return { Values };
+  });
+}
+
+async function comingRow(context: WriteContext, { entity, enCode }: KnownAction, data: Row): Promise<Row> {
+  const { engine, tx, caller, now } = context;
+  const stored = data['Id']
+    ? await selectForWrite(engine, tx, caller, entity, String(data['Id']), enCode)
+    : null;
+  if (data['Id'] && !stored) throw outOfScope();
+  const start: Row = stored ?? { ...(await newRow(context, entity, data)), Id: newId() };
+  const row = computeRow(
+    entity,
+    { ...start, ...fitting(entity, data), IsDeleted: 0 },
+    rulesOf(engine, caller, now),
+  );
+  if (!(await isReached(context, entity, row))) throw outOfScope();
+  const fit = { ...context, queryable: tx, lock: false };
+  const [problems = []] = await judgeReferences(fit, entity.fields.values(), [
+    { before: stored, after: row },
+  ]);
+  for (const { Key } of problems) row[Key] = null;
+  return row;
+}
+
+/** What was typed and could be stored; half a number is nothing yet. */
+function fitting(entity: EntityModel, data: Row): Row {
+  return Object.fromEntries(
+    [...entity.fields.values()].flatMap((field) => {
+      const isTyped = field.name in data && !field.implicit && !field.readonly && !field.secret;
+      return isTyped && !isDerived(field) && field.value === undefined
+        ? [[field.name, fits(field, data[field.name])]]
+        : [];
+    }),
+  );
+}
+
+function fits(field: FieldModel, value: unknown): unknown {
+  try {
+    FIELD_KINDS[field.type].prepare(value, field);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+async function isReached(
+  { engine, tx, caller }: WriteContext,
+  entity: EntityModel,
+  row: Row,
+): Promise<boolean> {
+  const binder = new Binder();
+  const fields = storedFields(entity);
+  const from = `json_to_recordset(${binder.bind(records(fields, [row]))}::json) AS t(${typed(fields)})`;
+  const scope = ownScopeSql(engine.catalog, entity, caller, binder, 't');
+  const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${scope}`, binder.values);
+  return rows.length > 0;
+}
+
+function comingLines(
+  { engine, caller, now }: WriteContext,
+  parent: EntityModel,
+  parentId: string,
+  name: string,
+  lines: readonly Row[],
+): [EntityModel, { rows: Row[]; instead: string }] {
+  const child = entityOf(engine, name);
+  const link = child.file.parent?.field ?? '';
+  if (child.file.parent?.entity !== parent.name || !Array.isArray(lines) || lines.length > mostLines(child))
+    throw misused(`${name}不是${parent.title}的子表`);
+  const rules = rulesOf(engine, caller, now);
+  const rows = lines.map((line) => ({
+    ...computeRow(child, fitting(child, line), rules),
+    Id: newId(),
+    IsDeleted: 0,
+    [link]: parentId,
+  }));
+  return [child, { rows, instead: link }];
+}
+
+async function answerOf(
+  { engine, tx, caller, now }: WriteContext,
+  entity: EntityModel,
+  field: FieldModel,
+  row: Row,
+  coming: Coming,
+): Promise<unknown> {
+  const binder = new Binder();
+  const id = binder.bind(row['Id']);
+  const rows = (other: EntityModel): string => {
+    const will = coming.get(other);
+    if (!will) return storedRows(other);
+    const fields = storedFields(other);
+    const columns = fields.map(({ name }) => ident(name)).join(', ');
+    const gone = will.instead === '' ? `"Id" <> ${id}` : `${ident(will.instead)} IS DISTINCT FROM ${id}`;
+    return `(SELECT ${columns} FROM ${ident(other.table)} WHERE ${gone} UNION ALL SELECT ${columns}
+      FROM json_to_recordset(${binder.bind(records(fields, will.rows))}::json) AS r(${typed(fields)}))`;
+  };
+  const beyond = { catalog: engine.catalog, me: caller.subject, now, binder, rows };
+  const joined = { ...field, live: undefined, joined: formulaSqlOf(beyond, entity, field, 't') };
+  const wire = FIELD_KINDS[field.type].select(joined as unknown as FieldModel, 't');
+  const answer = await tx.query<{ value: unknown }>(
+    `SELECT ${wire} AS value FROM ${rows(entity)} t WHERE t."Id" = ${id}`,
+    binder.values,
+  );
+  return answer.rows[0]?.value ?? null;
+}
