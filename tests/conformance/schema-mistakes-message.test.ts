@@ -4,10 +4,19 @@ import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
+import { INTAKE_MISTAKES } from '../fixtures/intake-mistakes.ts';
 import { MESSAGE_MISTAKES } from '../fixtures/message-mistakes.ts';
 import { SLOT_MISTAKES } from '../fixtures/slot-mistakes.ts';
 
 const errands = readTexts('tests/fixtures/apps/errands');
+
+/** The open day beside what it needs of the product. */
+const NEEDED = /^(?:codes\/ErrorCode|menus\/ro(?:les|utes))\.json$/;
+const openday = new Map(
+  [...errands, ...[...readTexts('schemas')].filter(([file]) => NEEDED.test(file))]
+    .filter(([file]) => !/\/errands\/|^menus\/(?:main|routes)|^codes\/ERRAND/.test(file))
+    .concat([...readTexts('tests/fixtures/apps/openday')].filter(([file]) => !file.startsWith('scenarios/'))),
+);
 
 describe('mistakes in what people are told, in whom a row is for, and in its places', () => {
   it('there is none in what they are made of', () => {
@@ -21,5 +30,16 @@ describe('mistakes in what people are told, in whom a row is for, and in its pla
     })),
   )('$name is found where it is, with its reason, and nothing else is told', ({ mistake }) =>
     expectFound(mistake, errands),
+  );
+});
+
+describe('20.5 mistakes in what anybody hands in', () => {
+  it('there is none in what they are made of', () => {
+    expect(checkTexts(openday).map(problemLine)).toEqual([]);
+  });
+
+  it.each(INTAKE_MISTAKES.map((mistake) => ({ name: mistake[2], mistake })))(
+    '$name is found where it is, with its reason, and nothing else is told',
+    ({ mistake }) => expectFound(mistake, openday),
   );
 });

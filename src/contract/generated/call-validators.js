@@ -30673,10 +30673,905 @@ return errors === 0;
 }
 
 export const input101 = validate212;
-const schema213 = {"type":"object","properties":{"PageGroup":{"type":"string","maxLength":20,"minLength":1},"Kind":{"enum":["student","new","teacher"]},"No":{"type":"string","maxLength":20,"minLength":1},"TrueName":{"type":"string","maxLength":36,"minLength":1},"Last6":{"type":"string","pattern":"^\\s*[0-9]{5}[0-9Xx]\\s*$","maxLength":12},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64}},"required":["PageGroup","Kind","No","TrueName","Last6"],"additionalProperties":false};
-const pattern3 = new RegExp("^\\s*[0-9]{5}[0-9Xx]\\s*$", "u");
+const schema213 = {"type":"object","properties":{"Token":{"type":"string","maxLength":500,"minLength":1},"Data":{"type":"object","maxProperties":100},"ConsentVersion":{"type":"string","maxLength":20},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"Website":{"type":"string","maxLength":200}},"required":["Token","Data"],"additionalProperties":false};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Data"},message:"must have required property '"+"Data"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "Token") || (key0 === "Data")) || (key0 === "ConsentVersion")) || (key0 === "Code")) || (key0 === "CodeKey")) || (key0 === "Website"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Token !== undefined){
+let data0 = data.Token;
+if(typeof data0 === "string"){
+if(func2(data0) > 500){
+const err3 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Data !== undefined){
+let data1 = data.Data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 100){
+const err6 = {instancePath:instancePath+"/Data",schemaPath:"#/properties/Data/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/Data",schemaPath:"#/properties/Data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.ConsentVersion !== undefined){
+let data2 = data.ConsentVersion;
+if(typeof data2 === "string"){
+if(func2(data2) > 20){
+const err8 = {instancePath:instancePath+"/ConsentVersion",schemaPath:"#/properties/ConsentVersion/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ConsentVersion",schemaPath:"#/properties/ConsentVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.Code !== undefined){
+let data3 = data.Code;
+if(typeof data3 === "string"){
+if(func2(data3) > 8){
+const err10 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.CodeKey !== undefined){
+let data4 = data.CodeKey;
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+const err12 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.Website !== undefined){
+let data5 = data.Website;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err14 = {instancePath:instancePath+"/Website",schemaPath:"#/properties/Website/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/Website",schemaPath:"#/properties/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+
+export const output101 = validate213;
+const schema214 = {"type":"object","required":["Ticket"],"properties":{"Ticket":{"type":"string","description":"查询凭证，只显示这一次"}}};
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Ticket === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket !== undefined){
+if(typeof data.Ticket !== "string"){
+const err1 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+export const input102 = validate214;
+const schema215 = {"type":"object","properties":{"Path":{"type":"string","maxLength":80,"minLength":1},"Ticket":{"type":"string","maxLength":40,"minLength":1}},"required":["Path","Ticket"],"additionalProperties":false};
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "Path") || (key0 === "Ticket"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Path !== undefined){
+let data0 = data.Path;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err3 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Ticket !== undefined){
+let data1 = data.Ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+export const output102 = validate215;
+const schema216 = {"type":"object","required":["Items","Cancel"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["Title","Text"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"}}}},"Cancel":{"type":["string","null"],"description":"可以撤回时的按钮文字"}}};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Items"},message:"must have required property '"+"Items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Cancel === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Cancel"},message:"must have required property '"+"Cancel"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Items !== undefined){
+let data0 = data.Items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.Title === undefined){
+const err2 = {instancePath:instancePath+"/Items/" + i0,schemaPath:"#/properties/Items/items/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.Text === undefined){
+const err3 = {instancePath:instancePath+"/Items/" + i0,schemaPath:"#/properties/Items/items/required",keyword:"required",params:{missingProperty: "Text"},message:"must have required property '"+"Text"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.Title !== undefined){
+if(typeof data1.Title !== "string"){
+const err4 = {instancePath:instancePath+"/Items/" + i0+"/Title",schemaPath:"#/properties/Items/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.Text !== undefined){
+if(typeof data1.Text !== "string"){
+const err5 = {instancePath:instancePath+"/Items/" + i0+"/Text",schemaPath:"#/properties/Items/items/properties/Text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/Items/" + i0,schemaPath:"#/properties/Items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/Items",schemaPath:"#/properties/Items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.Cancel !== undefined){
+let data4 = data.Cancel;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/Cancel",schemaPath:"#/properties/Cancel/type",keyword:"type",params:{type: schema216.properties.Cancel.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+export const input103 = validate216;
+const schema217 = {"type":"object","properties":{"Path":{"type":"string","maxLength":80,"minLength":1}},"required":["Path"],"additionalProperties":false};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Path")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Path !== undefined){
+let data0 = data.Path;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err2 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+export const output103 = validate217;
+const schema218 = {"type":"object","required":["Token","CodeKey","CodeImg","Consent","ConsentVersion"],"properties":{"Token":{"type":"string"},"CodeKey":{"type":["string","null"]},"CodeImg":{"type":["string","null"]},"Consent":{"type":["string","null"],"description":"须同意的文字"},"ConsentVersion":{"type":["string","null"]}}};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.CodeKey === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "CodeKey"},message:"must have required property '"+"CodeKey"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.CodeImg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "CodeImg"},message:"must have required property '"+"CodeImg"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.Consent === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Consent"},message:"must have required property '"+"Consent"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ConsentVersion === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ConsentVersion"},message:"must have required property '"+"ConsentVersion"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err5 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.CodeKey !== undefined){
+let data1 = data.CodeKey;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/type",keyword:"type",params:{type: schema218.properties.CodeKey.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.CodeImg !== undefined){
+let data2 = data.CodeImg;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/CodeImg",schemaPath:"#/properties/CodeImg/type",keyword:"type",params:{type: schema218.properties.CodeImg.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.Consent !== undefined){
+let data3 = data.Consent;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/Consent",schemaPath:"#/properties/Consent/type",keyword:"type",params:{type: schema218.properties.Consent.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ConsentVersion !== undefined){
+let data4 = data.ConsentVersion;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/ConsentVersion",schemaPath:"#/properties/ConsentVersion/type",keyword:"type",params:{type: schema218.properties.ConsentVersion.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+export const input104 = validate218;
+const schema219 = {"type":"object","properties":{"Path":{"type":"string","maxLength":80,"minLength":1},"Ticket":{"type":"string","maxLength":40,"minLength":1}},"required":["Path","Ticket"],"additionalProperties":false};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "Path") || (key0 === "Ticket"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Path !== undefined){
+let data0 = data.Path;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err3 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Ticket !== undefined){
+let data1 = data.Ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+export const output104 = validate219;
+const schema220 = {"type":"object","required":["Done"],"properties":{"Done":{"const":1}}};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Done === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Done"},message:"must have required property '"+"Done"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Done !== undefined){
+if(1 !== data.Done){
+const err1 = {instancePath:instancePath+"/Done",schemaPath:"#/properties/Done/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+export const input105 = validate220;
+const schema221 = {"type":"object","properties":{"PageGroup":{"type":"string","maxLength":20,"minLength":1},"Kind":{"enum":["student","new","teacher"]},"No":{"type":"string","maxLength":20,"minLength":1},"TrueName":{"type":"string","maxLength":36,"minLength":1},"Last6":{"type":"string","pattern":"^\\s*[0-9]{5}[0-9Xx]\\s*$","maxLength":12},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64}},"required":["PageGroup","Kind","No","TrueName","Last6"],"additionalProperties":false};
+const pattern3 = new RegExp("^\\s*[0-9]{5}[0-9Xx]\\s*$", "u");
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30780,7 +31675,7 @@ errors++;
 if(data.Kind !== undefined){
 let data1 = data.Kind;
 if(!(((data1 === "student") || (data1 === "new")) || (data1 === "teacher"))){
-const err9 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema213.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema221.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30956,14 +31851,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-export const output101 = validate213;
-const schema214 = {"type":"object","required":["Ticket","ExpireSeconds","TrueName","OrgName","Subject"],"properties":{"Ticket":{"type":"string"},"ExpireSeconds":{"type":"integer"},"TrueName":{"type":"string"},"OrgName":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output105 = validate221;
+const schema222 = {"type":"object","required":["Ticket","ExpireSeconds","TrueName","OrgName","Subject"],"properties":{"Ticket":{"type":"string"},"ExpireSeconds":{"type":"integer"},"TrueName":{"type":"string"},"OrgName":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31442,14 +32337,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const input102 = validate214;
-const schema215 = {"type":"object","properties":{},"additionalProperties":false};
+export const input106 = validate222;
+const schema223 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31474,14 +32369,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const output102 = validate215;
-const schema216 = {"type":"object","required":["Total","Rate","Failed","Unbound"],"properties":{"Total":{"type":"integer","description":"今日推送"},"Rate":{"type":["number","null"],"description":"成功率, percent."},"Failed":{"type":"integer","description":"失败"},"Unbound":{"type":"integer","description":"今天的接收人中没有绑定微信的人数"}}};
+export const output106 = validate223;
+const schema224 = {"type":"object","required":["Total","Rate","Failed","Unbound"],"properties":{"Total":{"type":"integer","description":"今日推送"},"Rate":{"type":["number","null"],"description":"成功率, percent."},"Failed":{"type":"integer","description":"失败"},"Unbound":{"type":"integer","description":"今天的接收人中没有绑定微信的人数"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31541,7 +32436,7 @@ errors++;
 if(data.Rate !== undefined){
 let data1 = data.Rate;
 if((!(typeof data1 == "number")) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/Rate",schemaPath:"#/properties/Rate/type",keyword:"type",params:{type: schema216.properties.Rate.type},message:"must be number,null"};
+const err5 = {instancePath:instancePath+"/Rate",schemaPath:"#/properties/Rate/type",keyword:"type",params:{type: schema224.properties.Rate.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31588,14 +32483,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const input103 = validate216;
-const schema217 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Row":{"type":"string","maxLength":20},"Column":{"type":"string","maxLength":20}},"additionalProperties":false};
+export const input107 = validate224;
+const schema225 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Row":{"type":"string","maxLength":20},"Column":{"type":"string","maxLength":20}},"additionalProperties":false};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31717,14 +32612,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const output103 = validate217;
-const schema218 = {"type":"array","items":{"type":"object","required":["Items","Row","Column","Columns","Rows"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["Key","Name","IsRow"],"properties":{"Key":{"type":"string"},"Name":{"type":"string"},"IsRow":{"enum":[0,1]}}}},"Row":{"type":"string"},"Column":{"type":"string"},"Columns":{"type":"array","items":{"type":"object","required":["Name","Count"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"}}}},"Rows":{"type":"array","items":{"type":"object","required":["Name","Counts"],"properties":{"Name":{"type":"string"},"Counts":{"type":"array","items":{"type":["integer","null"]}}}}}}}};
+export const output107 = validate225;
+const schema226 = {"type":"array","items":{"type":"object","required":["Items","Row","Column","Columns","Rows"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["Key","Name","IsRow"],"properties":{"Key":{"type":"string"},"Name":{"type":"string"},"IsRow":{"enum":[0,1]}}}},"Row":{"type":"string"},"Column":{"type":"string"},"Columns":{"type":"array","items":{"type":"object","required":["Name","Count"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"}}}},"Rows":{"type":"array","items":{"type":"object","required":["Name","Counts"],"properties":{"Name":{"type":"string"},"Counts":{"type":"array","items":{"type":["integer","null"]}}}}}}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -31846,7 +32741,7 @@ errors++;
 if(data2.IsRow !== undefined){
 let data5 = data2.IsRow;
 if(!((data5 === 0) || (data5 === 1))){
-const err10 = {instancePath:instancePath+"/" + i0+"/Items/" + i1+"/IsRow",schemaPath:"#/items/properties/Items/items/properties/IsRow/enum",keyword:"enum",params:{allowedValues: schema218.items.properties.Items.items.properties.IsRow.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/" + i0+"/Items/" + i1+"/IsRow",schemaPath:"#/items/properties/Items/items/properties/IsRow/enum",keyword:"enum",params:{allowedValues: schema226.items.properties.Items.items.properties.IsRow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32026,7 +32921,7 @@ const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
 let data16 = data15[i4];
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err24 = {instancePath:instancePath+"/" + i0+"/Rows/" + i3+"/Counts/" + i4,schemaPath:"#/items/properties/Rows/items/properties/Counts/items/type",keyword:"type",params:{type: schema218.items.properties.Rows.items.properties.Counts.items.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/" + i0+"/Rows/" + i3+"/Counts/" + i4,schemaPath:"#/items/properties/Rows/items/properties/Counts/items/type",keyword:"type",params:{type: schema226.items.properties.Rows.items.properties.Counts.items.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32095,14 +32990,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const input104 = validate218;
-const schema219 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input108 = validate226;
+const schema227 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32174,14 +33069,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const output104 = validate219;
-const schema220 = {"type":"object","required":["Id","Title","Questions","Factors"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]},"RandomOptions":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]}}}},"Factors":{"type":"array","items":{"type":"object"}}}};
+export const output108 = validate227;
+const schema228 = {"type":"object","required":["Id","Title","Questions","Factors"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]},"RandomOptions":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]}}}},"Factors":{"type":"array","items":{"type":"object"}}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32407,7 +33302,7 @@ errors++;
 if(data4.MinSelect !== undefined){
 let data13 = data4.MinSelect;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32420,7 +33315,7 @@ errors++;
 if(data4.MaxSelect !== undefined){
 let data14 = data4.MaxSelect;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32433,7 +33328,7 @@ errors++;
 if(data4.MinScore !== undefined){
 let data15 = data4.MinScore;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32446,7 +33341,7 @@ errors++;
 if(data4.MaxScore !== undefined){
 let data16 = data4.MaxScore;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32459,7 +33354,7 @@ errors++;
 if(data4.MaxLength !== undefined){
 let data17 = data4.MaxLength;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32485,7 +33380,7 @@ errors++;
 if(data4.ShowWhen !== undefined){
 let data19 = data4.ShowWhen;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err24 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32511,7 +33406,7 @@ errors++;
 if(data4.FileKinds !== undefined){
 let data21 = data4.FileKinds;
 if((!(Array.isArray(data21))) && (data21 !== null)){
-const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
+const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32539,7 +33434,7 @@ errors++;
 if(data4.MaxMB !== undefined){
 let data23 = data4.MaxMB;
 if((!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))) && (data23 !== null)){
-const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema220.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32613,14 +33508,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-export const input105 = validate220;
-const schema221 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input109 = validate228;
+const schema229 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32692,14 +33587,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const output105 = validate221;
-const schema222 = {"type":"object","required":["Target","Answered","Rate","ValidRate","Minutes"],"properties":{"Target":{"type":"integer"},"Answered":{"type":"integer"},"Rate":{"type":"number"},"ValidRate":{"type":"number"},"Minutes":{"type":["number","null"]}}};
+export const output109 = validate229;
+const schema230 = {"type":"object","required":["Target","Answered","Rate","ValidRate","Minutes"],"properties":{"Target":{"type":"integer"},"Answered":{"type":"integer"},"Rate":{"type":"number"},"ValidRate":{"type":"number"},"Minutes":{"type":["number","null"]}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32806,7 +33701,7 @@ errors++;
 if(data.Minutes !== undefined){
 let data4 = data.Minutes;
 if((!(typeof data4 == "number")) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/Minutes",schemaPath:"#/properties/Minutes/type",keyword:"type",params:{type: schema222.properties.Minutes.type},message:"must be number,null"};
+const err9 = {instancePath:instancePath+"/Minutes",schemaPath:"#/properties/Minutes/type",keyword:"type",params:{type: schema230.properties.Minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32827,14 +33722,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-export const input106 = validate222;
-const schema223 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input110 = validate230;
+const schema231 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32906,14 +33801,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const output106 = validate223;
-const schema224 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
+export const output110 = validate231;
+const schema232 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32972,14 +33867,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const input107 = validate224;
-const schema225 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input111 = validate232;
+const schema233 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33051,14 +33946,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-export const output107 = validate225;
-const schema226 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Files":{"type":"array","description":"The attachments that the answers name.","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}},"Anonymous":{"type":"integer","description":"1: nothing of what is handed in leads to a person."},"Changeable":{"type":"integer","description":"1: what is handed in may be changed until the deadline."},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}},"Order":{"type":"array","items":{"type":"integer"},"description":"Numbers of the questions in the order in which they are asked; empty: as they stand."}}};
+export const output111 = validate233;
+const schema234 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Files":{"type":"array","description":"The attachments that the answers name.","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}},"Anonymous":{"type":"integer","description":"1: nothing of what is handed in leads to a person."},"Changeable":{"type":"integer","description":"1: what is handed in may be changed until the deadline."},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}},"Order":{"type":"array","items":{"type":"integer"},"description":"Numbers of the questions in the order in which they are asked; empty: as they stand."}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33311,7 +34206,7 @@ errors++;
 if(data7.MinSelect !== undefined){
 let data16 = data7.MinSelect;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33324,7 +34219,7 @@ errors++;
 if(data7.MaxSelect !== undefined){
 let data17 = data7.MaxSelect;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33337,7 +34232,7 @@ errors++;
 if(data7.MinScore !== undefined){
 let data18 = data7.MinScore;
 if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33350,7 +34245,7 @@ errors++;
 if(data7.MaxScore !== undefined){
 let data19 = data7.MaxScore;
 if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33363,7 +34258,7 @@ errors++;
 if(data7.MaxLength !== undefined){
 let data20 = data7.MaxLength;
 if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33389,7 +34284,7 @@ errors++;
 if(data7.FileKinds !== undefined){
 let data22 = data7.FileKinds;
 if((!(Array.isArray(data22))) && (data22 !== null)){
-const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
+const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -33417,7 +34312,7 @@ errors++;
 if(data7.MaxMB !== undefined){
 let data24 = data7.MaxMB;
 if((!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))) && (data24 !== null)){
-const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33430,7 +34325,7 @@ errors++;
 if(data7.ShowWhen !== undefined){
 let data25 = data7.ShowWhen;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err29 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema226.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+const err29 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema234.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -33760,14 +34655,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const input108 = validate226;
-const schema227 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input112 = validate234;
+const schema235 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33839,14 +34734,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const output108 = validate227;
-const schema228 = {"type":"object","required":["Questions","Factors","Fails"],"properties":{"Questions":{"type":"array","items":{"type":"object"}},"Factors":{"type":"array","items":{"type":"object","required":["Name","Questions"],"properties":{"Name":{"type":"string"},"Questions":{"type":"array","items":{"type":"integer"}}}}},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":"string"},"CellValue":{"type":"string"},"Message":{"type":"string"}}}}}};
+export const output112 = validate235;
+const schema236 = {"type":"object","required":["Questions","Factors","Fails"],"properties":{"Questions":{"type":"array","items":{"type":"object"}},"Factors":{"type":"array","items":{"type":"object","required":["Name","Questions"],"properties":{"Name":{"type":"string"},"Questions":{"type":"array","items":{"type":"integer"}}}}},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":"string"},"CellValue":{"type":"string"},"Message":{"type":"string"}}}}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34132,14 +35027,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const input109 = validate228;
-const schema229 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Means":{"enum":[0,1],"description":"1: those alone that are means, for one scale."}},"additionalProperties":false};
+export const input113 = validate236;
+const schema237 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Means":{"enum":[0,1],"description":"1: those alone that are means, for one scale."}},"additionalProperties":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34203,7 +35098,7 @@ errors++;
 if(data.Means !== undefined){
 let data1 = data.Means;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Means",schemaPath:"#/properties/Means/enum",keyword:"enum",params:{allowedValues: schema229.properties.Means.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Means",schemaPath:"#/properties/Means/enum",keyword:"enum",params:{allowedValues: schema237.properties.Means.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34224,14 +35119,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-export const output109 = validate229;
-const schema230 = {"type":"array","items":{"type":"object","required":["Name","Value","Level","Advice"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Advice":{"type":"string"}}}};
+export const output113 = validate237;
+const schema238 = {"type":"array","items":{"type":"object","required":["Name","Value","Level","Advice"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Advice":{"type":"string"}}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -34350,14 +35245,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-export const input110 = validate230;
-const schema231 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input114 = validate238;
+const schema239 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34429,14 +35324,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-export const output110 = validate231;
-const schema232 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
+export const output114 = validate239;
+const schema240 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -34511,14 +35406,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-export const input111 = validate232;
-const schema233 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","classes","factors","levels","factorLevels"]}},"additionalProperties":false};
+export const input115 = validate240;
+const schema241 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","classes","factors","levels","factorLevels"]}},"additionalProperties":false};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34592,7 +35487,7 @@ errors++;
 if(data.Kind !== undefined){
 let data1 = data.Kind;
 if(!((((((data1 === "trend") || (data1 === "colleges")) || (data1 === "classes")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
-const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema233.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema241.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34613,14 +35508,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-export const output111 = validate233;
-const schema234 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Norm":{"type":"number"}}}};
+export const output115 = validate241;
+const schema242 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Norm":{"type":"number"}}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -34719,14 +35614,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const input112 = validate234;
-const schema235 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input116 = validate242;
+const schema243 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34798,14 +35693,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const output112 = validate235;
-const schema236 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed","Lines"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}},"Lines":{"type":"array","description":"The lines of a matrix, each with its mean where its choices count.","items":{"type":"object","required":["Name","Mean","Rows"],"properties":{"Name":{"type":"string"},"Mean":{"type":["number","null"]},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}}}}};
+export const output116 = validate243;
+const schema244 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed","Lines"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}},"Lines":{"type":"array","description":"The lines of a matrix, each with its mean where its choices count.","items":{"type":"object","required":["Name","Mean","Rows"],"properties":{"Name":{"type":"string"},"Mean":{"type":["number","null"]},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}}}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -35073,7 +35968,7 @@ errors++;
 if(data11.Mean !== undefined){
 let data13 = data11.Mean;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-const err22 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Mean",schemaPath:"#/items/properties/Lines/items/properties/Mean/type",keyword:"type",params:{type: schema236.items.properties.Lines.items.properties.Mean.type},message:"must be number,null"};
+const err22 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Mean",schemaPath:"#/items/properties/Lines/items/properties/Mean/type",keyword:"type",params:{type: schema244.items.properties.Lines.items.properties.Mean.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -35228,14 +36123,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-export const input113 = validate236;
-const schema237 = {"type":"object","required":["Id","No","PageIndex","PageSize"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"No":{"type":"integer","minimum":1,"maximum":500},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const input117 = validate244;
+const schema245 = {"type":"object","required":["Id","No","PageIndex","PageSize"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"No":{"type":"integer","minimum":1,"maximum":500},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35442,14 +36337,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-export const output113 = validate237;
-const schema238 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Text","Files"],"properties":{"Text":{"type":"string"},"Files":{"type":"array","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}}}}}}};
+export const output117 = validate245;
+const schema246 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Text","Files"],"properties":{"Text":{"type":"string"},"Files":{"type":"array","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}}}}}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35680,14 +36575,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const input114 = validate238;
-const schema239 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input118 = validate246;
+const schema247 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35759,14 +36654,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-export const output114 = validate239;
-const schema240 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate","ClassId"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."},"ClassId":{"type":["string","null"]}}}};
+export const output118 = validate247;
+const schema248 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate","ClassId"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."},"ClassId":{"type":["string","null"]}}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -35946,7 +36841,7 @@ errors++;
 if(data0.ClassId !== undefined){
 let data8 = data0.ClassId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema240.items.properties.ClassId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema248.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35979,14 +36874,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const input115 = validate240;
-const schema241 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input119 = validate248;
+const schema249 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36058,14 +36953,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const output115 = validate241;
-const schema242 = {"type":"object","required":["Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}};
+export const output119 = validate249;
+const schema250 = {"type":"object","required":["Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36217,14 +37112,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-export const input116 = validate242;
-const schema243 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input120 = validate250;
+const schema251 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36296,14 +37191,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-export const output116 = validate243;
-const schema244 = {"type":"array","maxItems":1,"items":{"type":"object","required":["QrText","ExpireSeconds","Text"],"properties":{"QrText":{"type":"string"},"ExpireSeconds":{"type":"integer"},"Text":{"type":"string","description":"Name of the task."}}}};
+export const output120 = validate251;
+const schema252 = {"type":"array","maxItems":1,"items":{"type":"object","required":["QrText","ExpireSeconds","Text"],"properties":{"QrText":{"type":"string"},"ExpireSeconds":{"type":"integer"},"Text":{"type":"string","description":"Name of the task."}}}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -36411,14 +37306,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-export const input117 = validate244;
-const schema245 = {"type":"object","properties":{"TaskId":{"type":"string","minLength":1,"maxLength":32},"State":{"type":"string","minLength":1,"maxLength":10},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
+export const input121 = validate252;
+const schema253 = {"type":"object","properties":{"TaskId":{"type":"string","minLength":1,"maxLength":32},"State":{"type":"string","minLength":1,"maxLength":10},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36565,14 +37460,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const output117 = validate245;
-const schema246 = {"type":"array","items":{"type":"object","required":["Day","Rate"],"properties":{"Day":{"type":"string","description":"Month and day of the rolls."},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
+export const output121 = validate253;
+const schema254 = {"type":"array","items":{"type":"object","required":["Day","Rate"],"properties":{"Day":{"type":"string","description":"Month and day of the rolls."},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -36647,14 +37542,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-export const input118 = validate246;
-const schema247 = {"type":"object","properties":{"Name":{"type":"string","minLength":1,"maxLength":60}},"required":["Name"],"additionalProperties":false};
+export const input122 = validate254;
+const schema255 = {"type":"object","properties":{"Name":{"type":"string","minLength":1,"maxLength":60}},"required":["Name"],"additionalProperties":false};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36726,14 +37621,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-export const output118 = validate247;
-const schema248 = {"type":"array","items":{"type":"object","required":["Time","User","From","To"],"properties":{"Time":{"type":"string"},"User":{"type":"string"},"From":{"type":"string"},"To":{"type":"string"}}}};
+export const output122 = validate255;
+const schema256 = {"type":"array","items":{"type":"object","required":["Time","User","From","To"],"properties":{"Time":{"type":"string"},"User":{"type":"string"},"From":{"type":"string"},"To":{"type":"string"}}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -36852,14 +37747,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const input119 = validate248;
-const schema249 = {"type":"object","properties":{},"additionalProperties":false};
+export const input123 = validate256;
+const schema257 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36884,14 +37779,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-export const output119 = validate249;
-const schema250 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Page","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Page":{"type":["object","null"],"description":"同一事项的其他设置所在的页面；调用者没有该页面时为 null","properties":{"Path":{"type":"string"},"Title":{"type":"string"}},"required":["Path","Title"]},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
+export const output123 = validate257;
+const schema258 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Page","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Page":{"type":["object","null"],"description":"同一事项的其他设置所在的页面；调用者没有该页面时为 null","properties":{"Path":{"type":"string"},"Title":{"type":"string"}},"required":["Path","Title"]},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37001,7 +37896,7 @@ errors++;
 if(data1.Page !== undefined){
 let data5 = data1.Page;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/type",keyword:"type",params:{type: schema250.properties.Groups.items.properties.Page.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/type",keyword:"type",params:{type: schema258.properties.Groups.items.properties.Page.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37226,7 +38121,7 @@ errors++;
 if(data9.Value !== undefined){
 let data14 = data9.Value;
 if(((typeof data14 !== "string") && (!(typeof data14 == "number"))) && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema250.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
+const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema258.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -37385,14 +38280,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-export const input120 = validate250;
-const schema251 = {"type":"object","properties":{},"additionalProperties":false};
+export const input124 = validate258;
+const schema259 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37417,14 +38312,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-export const output120 = validate251;
-const schema252 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"SchoolShortName":{"type":"string"},"ThemeColor":{"type":"string"},"FirstPasswordNote":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"},"PasswordRule":{"type":"string"}}};
+export const output124 = validate259;
+const schema260 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"SchoolShortName":{"type":"string"},"ThemeColor":{"type":"string"},"FirstPasswordNote":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"},"PasswordRule":{"type":"string"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37638,14 +38533,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const input121 = validate252;
-const schema253 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
+export const input125 = validate260;
+const schema261 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37717,22 +38612,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-export const output121 = validate253;
-const schema254 = {};
+export const output125 = validate261;
+const schema262 = {};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate253.errors = null;
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate261.errors = null;
 return true;
 }
 
-export const input122 = validate254;
-const schema255 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
+export const input126 = validate262;
+const schema263 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37804,14 +38699,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-export const output122 = validate255;
-const schema256 = {"const":true};
+export const output126 = validate263;
+const schema264 = {"const":true};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -37824,14 +38719,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-export const input123 = validate256;
-const schema257 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
+export const input127 = validate264;
+const schema265 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37903,14 +38798,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-export const output123 = validate257;
-const schema258 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
+export const output127 = validate265;
+const schema266 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37981,14 +38876,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-export const input124 = validate258;
-const schema259 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
+export const input128 = validate266;
+const schema267 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38121,14 +39016,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-export const output124 = validate259;
-const schema260 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
+export const output128 = validate267;
+const schema268 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38228,14 +39123,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const input125 = validate260;
-const schema261 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
+export const input129 = validate268;
+const schema269 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38429,14 +39324,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-export const output125 = validate261;
-const schema262 = {"const":true};
+export const output129 = validate269;
+const schema270 = {"const":true};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -38449,14 +39344,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-export const input126 = validate262;
-const schema263 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input130 = validate270;
+const schema271 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38528,14 +39423,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const output126 = validate263;
-const schema264 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+export const output130 = validate271;
+const schema272 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38600,14 +39495,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const input127 = validate264;
-const schema265 = {"type":"object","properties":{},"additionalProperties":false};
+export const input131 = validate272;
+const schema273 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38632,22 +39527,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const output127 = validate265;
-const schema266 = {};
+export const output131 = validate273;
+const schema274 = {};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate265.errors = null;
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate273.errors = null;
 return true;
 }
 
-export const input128 = validate266;
-const schema267 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
+export const input132 = validate274;
+const schema275 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38814,14 +39709,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-export const output128 = validate267;
-const schema268 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
+export const output132 = validate275;
+const schema276 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38881,14 +39776,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-export const input129 = validate268;
-const schema269 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input133 = validate276;
+const schema277 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38960,14 +39855,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const output129 = validate269;
-const schema270 = {"const":true};
+export const output133 = validate277;
+const schema278 = {"const":true};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -38980,14 +39875,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const input130 = validate270;
-const schema271 = {"type":"object","properties":{},"additionalProperties":false};
+export const input134 = validate278;
+const schema279 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39012,14 +39907,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
-export const output130 = validate271;
-const schema272 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
+export const output134 = validate279;
+const schema280 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39068,14 +39963,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
-export const input131 = validate272;
-const schema273 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
+export const input135 = validate280;
+const schema281 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39259,7 +40154,7 @@ errors++;
 if(data.NewStudent !== undefined){
 let data5 = data.NewStudent;
 if(!((data5 === 0) || (data5 === 1))){
-const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema273.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema281.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39305,14 +40200,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
-export const output131 = validate273;
-const schema274 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
+export const output135 = validate281;
+const schema282 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39607,14 +40502,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-export const input132 = validate274;
-const schema275 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
+export const input136 = validate282;
+const schema283 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39736,14 +40631,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
-export const output132 = validate275;
-const schema276 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
+export const output136 = validate283;
+const schema284 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -39842,7 +40737,7 @@ errors++;
 if(data0.Duty !== undefined){
 let data5 = data0.Duty;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema276.items.properties.Duty.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema284.items.properties.Duty.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39855,7 +40750,7 @@ errors++;
 if(data0.Phone !== undefined){
 let data6 = data0.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema276.items.properties.Phone.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema284.items.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39888,14 +40783,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-export const input133 = validate276;
-const schema277 = {"type":"object","properties":{},"additionalProperties":false};
+export const input137 = validate284;
+const schema285 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39920,14 +40815,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const output133 = validate277;
-const schema278 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
+export const output137 = validate285;
+const schema286 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40043,14 +40938,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
-export const input134 = validate278;
-const schema279 = {"type":"object","properties":{},"additionalProperties":false};
+export const input138 = validate286;
+const schema287 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40075,14 +40970,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const output134 = validate279;
-const schema280 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
+export const output138 = validate287;
+const schema288 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -40179,14 +41074,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
-export const input135 = validate280;
-const schema281 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
+export const input139 = validate288;
+const schema289 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40288,14 +41183,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const output135 = validate281;
-const schema282 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
+export const output139 = validate289;
+const schema290 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40332,14 +41227,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const input136 = validate282;
-const schema283 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
+export const input140 = validate290;
+const schema291 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40403,7 +41298,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema283.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema291.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40416,7 +41311,7 @@ errors++;
 if(data.DryRun !== undefined){
 let data2 = data.DryRun;
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema283.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema291.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40462,14 +41357,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-export const output136 = validate283;
-const schema284 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
+export const output140 = validate291;
+const schema292 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40627,7 +41522,7 @@ errors++;
 if(data5.ColumnName !== undefined){
 let data7 = data5.ColumnName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema284.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema292.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40640,7 +41535,7 @@ errors++;
 if(data5.CellValue !== undefined){
 let data8 = data5.CellValue;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema284.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema292.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -40709,14 +41604,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
-export const input137 = validate284;
-const schema285 = {"type":"object","properties":{},"additionalProperties":false};
+export const input141 = validate292;
+const schema293 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40741,14 +41636,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const output137 = validate285;
-const schema286 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
+export const output141 = validate293;
+const schema294 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40807,7 +41702,7 @@ errors++;
 if(data.IsBing !== undefined){
 let data0 = data.IsBing;
 if(!((data0 === 0) || (data0 === 1))){
-const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema286.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema294.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40864,14 +41759,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-export const input138 = validate286;
-const schema287 = {"type":"object","properties":{},"additionalProperties":false};
+export const input142 = validate294;
+const schema295 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40896,14 +41791,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-export const output138 = validate287;
-const schema288 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"},"Rule":{"type":"string"}}};
+export const output142 = validate295;
+const schema296 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"},"Rule":{"type":"string"}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40996,14 +41891,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const input139 = validate288;
-const schema289 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
+export const input143 = validate296;
+const schema297 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41145,14 +42040,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-export const output139 = validate289;
-const schema290 = {"const":true};
+export const output143 = validate297;
+const schema298 = {"const":true};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -41162,1798 +42057,6 @@ vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-validate289.errors = vErrors;
-return errors === 0;
-}
-
-export const input140 = validate290;
-const schema291 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate290.errors = vErrors;
-return errors === 0;
-}
-
-export const output140 = validate291;
-const schema292 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-export const input141 = validate292;
-const schema293 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-export const output141 = validate293;
-const schema294 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-
-export const input142 = validate294;
-const schema295 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-
-export const output142 = validate295;
-const schema296 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-
-export const input143 = validate296;
-const schema297 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ClientCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ClientCode")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ClientCode !== undefined){
-let data0 = data.ClientCode;
-if(typeof data0 === "string"){
-if(func2(data0) > 20){
-const err2 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-
-export const output143 = validate297;
-const schema298 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
-
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.Binding === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.Url !== undefined){
-if(typeof data.Url !== "string"){
-const err2 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-if(typeof data.Binding !== "string"){
-const err3 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -42962,14 +42065,15 @@ return errors === 0;
 }
 
 export const input144 = validate298;
-const schema299 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
+const schema299 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.BindTicket === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindTicket"},message:"must have required property '"+"BindTicket"+"'"};
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42978,8 +42082,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.Binding === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42988,9 +42096,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "BindTicket") || (key0 === "Binding"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43000,11 +42108,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.BindTicket !== undefined){
-let data0 = data.BindTicket;
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-const err3 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43013,8 +42121,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43024,8 +42133,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43035,11 +42147,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Binding !== undefined){
-let data1 = data.Binding;
-if(typeof data1 === "string"){
-if(func2(data1) > 64){
-const err6 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43048,8 +42157,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43070,9 +42183,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43081,39 +42196,42 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+else {
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate298.errors = vErrors;
 return errors === 0;
 }
 
 export const output144 = validate299;
-const schema300 = {"const":true};
+const schema300 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(true !== data){
-const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate299.errors = vErrors;
-return errors === 0;
-}
-
-export const input145 = validate300;
-const schema301 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
-
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ClientCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43122,8 +42240,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.Ticket === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43132,9 +42250,404 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+export const input145 = validate300;
+const schema301 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "ClientCode") || (key0 === "Ticket")) || (key0 === "State")) || (key0 === "Binding")) || (key0 === "Iss")) || (key0 === "RedirectUrl"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43144,11 +42657,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.ClientCode !== undefined){
-let data0 = data.ClientCode;
-if(typeof data0 === "string"){
-if(func2(data0) > 20){
-const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43157,8 +42670,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43168,8 +42682,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43179,11 +42696,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Ticket !== undefined){
-let data1 = data.Ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43192,8 +42706,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43204,7 +42722,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43214,11 +42732,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.State !== undefined){
-let data2 = data.State;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43229,7 +42747,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43239,89 +42757,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err11 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.Iss !== undefined){
-let data4 = data.Iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err13 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.RedirectUrl !== undefined){
-let data5 = data.RedirectUrl;
-if(typeof data5 === "string"){
-if(func2(data5) > 500){
-const err15 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -43720,9 +43163,1461 @@ return errors === 0;
 }
 
 export const input146 = validate302;
-const schema303 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+const schema303 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+
+export const output146 = validate303;
+const schema304 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+
+export const input147 = validate304;
+const schema305 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ClientCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "ClientCode")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ClientCode !== undefined){
+let data0 = data.ClientCode;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err2 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+
+export const output147 = validate305;
+const schema306 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Binding === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Url !== undefined){
+if(typeof data.Url !== "string"){
+const err2 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+if(typeof data.Binding !== "string"){
+const err3 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+
+export const input148 = validate306;
+const schema307 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.BindTicket === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindTicket"},message:"must have required property '"+"BindTicket"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Binding === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "BindTicket") || (key0 === "Binding"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.BindTicket !== undefined){
+let data0 = data.BindTicket;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err3 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data1 = data.Binding;
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err6 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+export const output148 = validate307;
+const schema308 = {"const":true};
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(true !== data){
+const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+export const input149 = validate308;
+const schema309 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ClientCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "ClientCode") || (key0 === "Ticket")) || (key0 === "State")) || (key0 === "Binding")) || (key0 === "Iss")) || (key0 === "RedirectUrl"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ClientCode !== undefined){
+let data0 = data.ClientCode;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Ticket !== undefined){
+let data1 = data.Ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.State !== undefined){
+let data2 = data.State;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err11 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.Iss !== undefined){
+let data4 = data.Iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err13 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.RedirectUrl !== undefined){
+let data5 = data.RedirectUrl;
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+const err15 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+
+export const output149 = validate309;
+const schema310 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+export const input150 = validate310;
+const schema311 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43839,14 +44734,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-export const output146 = validate303;
-const schema304 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
+export const output150 = validate311;
+const schema312 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44179,14 +45074,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-export const input147 = validate304;
-const schema305 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
+export const input151 = validate312;
+const schema313 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44296,7 +45191,7 @@ errors++;
 if(data.State !== undefined){
 let data2 = data.State;
 if(!((((data2 === 0) || (data2 === 1)) || (data2 === "0")) || (data2 === "1"))){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema305.properties.State.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema313.properties.State.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44317,14 +45212,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-export const output147 = validate305;
-const schema306 = {"const":true};
+export const output151 = validate313;
+const schema314 = {"const":true};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -44337,14 +45232,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-export const input148 = validate306;
-const schema307 = {"type":"object","properties":{},"additionalProperties":false};
+export const input152 = validate314;
+const schema315 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44369,14 +45264,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-export const output148 = validate307;
-const schema308 = {"const":true};
+export const output152 = validate315;
+const schema316 = {"const":true};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -44389,14 +45284,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const input149 = validate308;
-const schema309 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input153 = validate316;
+const schema317 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44448,14 +45343,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-export const output149 = validate309;
-const schema310 = {"const":true};
+export const output153 = validate317;
+const schema318 = {"const":true};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -44468,14 +45363,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-export const input150 = validate310;
-const schema311 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input154 = validate318;
+const schema319 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44527,14 +45422,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-export const output150 = validate311;
-const schema312 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
+export const output154 = validate319;
+const schema320 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -44619,7 +45514,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema312.items.properties.ParentId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema320.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44677,14 +45572,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-export const input151 = validate312;
-const schema313 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
+export const input155 = validate320;
+const schema321 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44791,14 +45686,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-export const output151 = validate313;
-const schema314 = {"const":true};
+export const output155 = validate321;
+const schema322 = {"const":true};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -44811,14 +45706,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-export const input152 = validate314;
-const schema315 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input156 = validate322;
+const schema323 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44895,14 +45790,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-export const output152 = validate315;
-const schema316 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
+export const output156 = validate323;
+const schema324 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44961,14 +45856,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-export const input153 = validate316;
-const schema317 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input157 = validate324;
+const schema325 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45020,14 +45915,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const output153 = validate317;
-const schema318 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
+export const output157 = validate325;
+const schema326 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45206,7 +46101,7 @@ errors++;
 if(data.Phone !== undefined){
 let data6 = data.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema318.properties.Phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema326.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45219,7 +46114,7 @@ errors++;
 if(data.Email !== undefined){
 let data7 = data.Email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema318.properties.Email.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema326.properties.Email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -45232,7 +46127,7 @@ errors++;
 if(data.Student !== undefined){
 let data8 = data.Student;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema318.properties.Student.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema326.properties.Student.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -45245,7 +46140,7 @@ errors++;
 if(data.Teacher !== undefined){
 let data9 = data.Teacher;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema318.properties.Teacher.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema326.properties.Teacher.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -45266,14 +46161,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-export const input154 = validate318;
-const schema319 = {"type":"object","properties":{},"additionalProperties":false};
+export const input158 = validate326;
+const schema327 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45298,14 +46193,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-export const output154 = validate319;
-const schema320 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Begin":{"type":"string","description":"Route of the guide that the user begins with, while one is unfinished."},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"RoleIds":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output158 = validate327;
+const schema328 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Begin":{"type":"string","description":"Route of the guide that the user begins with, while one is unfinished."},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"RoleIds":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46015,14 +46910,14 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-export const input155 = validate320;
-const schema321 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input159 = validate328;
+const schema329 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46086,7 +46981,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema321.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema329.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -46132,14 +47027,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-export const output155 = validate321;
-const schema322 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
+export const output159 = validate329;
+const schema330 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46347,7 +47242,7 @@ errors++;
 if(data8.ColumnName !== undefined){
 let data10 = data8.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema322.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema330.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -46360,7 +47255,7 @@ errors++;
 if(data8.CellValue !== undefined){
 let data11 = data8.CellValue;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema322.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema330.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46417,14 +47312,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const input156 = validate322;
-const schema323 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
+export const input160 = validate330;
+const schema331 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46496,14 +47391,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-export const output156 = validate323;
-const schema324 = {"type":"object","required":["IsKnown","Closed"],"properties":{"IsKnown":{"type":"boolean"},"Closed":{"type":["string","null"],"description":"停用的模块的名称；未停用时为 null"}}};
+export const output160 = validate331;
+const schema332 = {"type":"object","required":["IsKnown","Closed"],"properties":{"IsKnown":{"type":"boolean"},"Closed":{"type":["string","null"],"description":"停用的模块的名称；未停用时为 null"}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46542,7 +47437,7 @@ errors++;
 if(data.Closed !== undefined){
 let data1 = data.Closed;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: schema324.properties.Closed.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: schema332.properties.Closed.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -46563,19 +47458,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-export const input157 = validate324;
-const schema325 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2,"maximum":2147483647}},"additionalProperties":false};
+export const input161 = validate332;
+const schema333 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2,"maximum":2147483647}},"additionalProperties":false};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func23.call(schema325.properties, key0))){
+if(!(func23.call(schema333.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -46684,7 +47579,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data3 = data.sortOrder;
 if(!((((data3 === "ascend") || (data3 === "descend")) || (data3 === "")) || (data3 === null))){
-const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema325.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema333.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46747,7 +47642,7 @@ errors++;
 if(data.UserType !== undefined){
 let data6 = data.UserType;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema325.properties.UserType.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema333.properties.UserType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -46834,7 +47729,7 @@ errors++;
 if(data.State !== undefined){
 let data9 = data.State;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
-const err21 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema325.properties.State.type},message:"must be string,integer"};
+const err21 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema333.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46921,7 +47816,7 @@ errors++;
 if(data.IsBindWX !== undefined){
 let data12 = data.IsBindWX;
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))))){
-const err28 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema325.properties.IsBindWX.type},message:"must be string,integer"};
+const err28 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema333.properties.IsBindWX.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -46966,14 +47861,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-export const output157 = validate325;
-const schema326 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
+export const output161 = validate333;
+const schema334 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47216,14 +48111,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-export const input158 = validate326;
-const schema327 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input162 = validate334;
+const schema335 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47325,14 +48220,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-export const output158 = validate327;
-const schema328 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
+export const output162 = validate335;
+const schema336 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -47417,7 +48312,7 @@ errors++;
 if(data0.state !== undefined){
 let data3 = data0.state;
 if(!((data3 === "open") || (data3 === "closed"))){
-const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema328.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema336.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -47605,7 +48500,7 @@ errors++;
 if(data7.IsShow !== undefined){
 let data13 = data7.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema328.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema336.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -47618,7 +48513,7 @@ errors++;
 if(data7.TargetType !== undefined){
 let data14 = data7.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema328.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema336.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -47785,7 +48680,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
@@ -47891,62 +48786,66 @@ export const validators = {
   'Print/Pdf': { input: input98, output: output98 },
   'Print/Sample': { input: input99, output: output99 },
   'Print/Templates': { input: input100, output: output100 },
-  'PublicAccess/Verify': { input: input101, output: output101 },
-  'Push/Today': { input: input102, output: output102 },
-  'Questionnaire/Cross': { input: input103, output: output103 },
-  'Questionnaire/Design': { input: input104, output: output104 },
-  'Questionnaire/Figures': { input: input105, output: output105 },
-  'Questionnaire/Link': { input: input106, output: output106 },
-  'Questionnaire/Paper': { input: input107, output: output107 },
-  'Questionnaire/ReadQuestions': { input: input108, output: output108 },
-  'Questionnaire/SheetFactors': { input: input109, output: output109 },
-  'Questionnaire/SheetHistory': { input: input110, output: output110 },
-  'Questionnaire/Stat': { input: input111, output: output111 },
-  'Questionnaire/Tallies': { input: input112, output: output112 },
-  'Questionnaire/Written': { input: input113, output: output113 },
-  'Rollcall/ByClass': { input: input114, output: output114 },
-  'Rollcall/Figures': { input: input115, output: output115 },
-  'Rollcall/SignCode': { input: input116, output: output116 },
-  'Rollcall/Trend': { input: input117, output: output117 },
-  'SysInfo/GetSettingHistory': { input: input118, output: output118 },
-  'SysInfo/GetSettings': { input: input119, output: output119 },
-  'SysInfo/GetTitleAndImg': { input: input120, output: output120 },
-  'SysInfo/SiteImage': { input: input121, output: output121 },
-  'UserAuth/AdminUnboundUserWX': { input: input122, output: output122 },
-  'UserAuth/BeginSecondFactor': { input: input123, output: output123 },
-  'UserAuth/ChangeManUserPwd': { input: input124, output: output124 },
-  'UserAuth/ChangeUserPwd': { input: input125, output: output125 },
-  'UserAuth/ConfirmSecondFactor': { input: input126, output: output126 },
-  'UserAuth/DownloadNewUser': { input: input127, output: output127 },
-  'UserAuth/EmailGetPwd': { input: input128, output: output128 },
-  'UserAuth/EndSecondFactor': { input: input129, output: output129 },
-  'UserAuth/GetDraftKey': { input: input130, output: output130 },
-  'UserAuth/GetManUserLogin': { input: input131, output: output131 },
-  'UserAuth/GetOrgUserInfo': { input: input132, output: output132 },
-  'UserAuth/GetSecondFactor': { input: input133, output: output133 },
-  'UserAuth/GetSsoClients': { input: input134, output: output134 },
-  'UserAuth/GetUserId': { input: input135, output: output135 },
-  'UserAuth/InputExcelLinkNewUser': { input: input136, output: output136 },
-  'UserAuth/IsBingWX': { input: input137, output: output137 },
-  'UserAuth/JudgePassword': { input: input138, output: output138 },
-  'UserAuth/ResetPwdByToken': { input: input139, output: output139 },
-  'UserAuth/SSOAuthByLy': { input: input140, output: output140 },
-  'UserAuth/SSOAuthByYM': { input: input141, output: output141 },
-  'UserAuth/SSOAuthByZX': { input: input142, output: output142 },
-  'UserAuth/SSOBegin': { input: input143, output: output143 },
-  'UserAuth/SSOBind': { input: input144, output: output144 },
-  'UserAuth/SSOGetThreenUserLogin': { input: input145, output: output145 },
-  'UserAuth/SecondFactorLogin': { input: input146, output: output146 },
-  'UserAuth/StatusUserMan': { input: input147, output: output147 },
-  'UserAuth/UnboundWX': { input: input148, output: output148 },
-  'UserAuth/UserLoginOut': { input: input149, output: output149 },
-  'UserAuth/UserManRegion': { input: input150, output: output150 },
-  'UserAuth/VerifyCode': { input: input151, output: output151 },
-  'UserInfo/ChangeUserImg': { input: input152, output: output152 },
-  'UserInfo/GetBaseInfo': { input: input153, output: output153 },
-  'UserInfo/GetLoginBaseInfo': { input: input154, output: output154 },
-  'UserOrg/ImportClassData': { input: input155, output: output155 },
-  'UserRole/GetRouteState': { input: input156, output: output156 },
-  'UserRole/LoadManUserListByFilter': { input: input157, output: output157 },
-  'UserRole/LoadMenuByUser': { input: input158, output: output158 },
+  'PublicAccess/HandIn': { input: input101, output: output101 },
+  'PublicAccess/LookUp': { input: input102, output: output102 },
+  'PublicAccess/OpenIntake': { input: input103, output: output103 },
+  'PublicAccess/TakeBack': { input: input104, output: output104 },
+  'PublicAccess/Verify': { input: input105, output: output105 },
+  'Push/Today': { input: input106, output: output106 },
+  'Questionnaire/Cross': { input: input107, output: output107 },
+  'Questionnaire/Design': { input: input108, output: output108 },
+  'Questionnaire/Figures': { input: input109, output: output109 },
+  'Questionnaire/Link': { input: input110, output: output110 },
+  'Questionnaire/Paper': { input: input111, output: output111 },
+  'Questionnaire/ReadQuestions': { input: input112, output: output112 },
+  'Questionnaire/SheetFactors': { input: input113, output: output113 },
+  'Questionnaire/SheetHistory': { input: input114, output: output114 },
+  'Questionnaire/Stat': { input: input115, output: output115 },
+  'Questionnaire/Tallies': { input: input116, output: output116 },
+  'Questionnaire/Written': { input: input117, output: output117 },
+  'Rollcall/ByClass': { input: input118, output: output118 },
+  'Rollcall/Figures': { input: input119, output: output119 },
+  'Rollcall/SignCode': { input: input120, output: output120 },
+  'Rollcall/Trend': { input: input121, output: output121 },
+  'SysInfo/GetSettingHistory': { input: input122, output: output122 },
+  'SysInfo/GetSettings': { input: input123, output: output123 },
+  'SysInfo/GetTitleAndImg': { input: input124, output: output124 },
+  'SysInfo/SiteImage': { input: input125, output: output125 },
+  'UserAuth/AdminUnboundUserWX': { input: input126, output: output126 },
+  'UserAuth/BeginSecondFactor': { input: input127, output: output127 },
+  'UserAuth/ChangeManUserPwd': { input: input128, output: output128 },
+  'UserAuth/ChangeUserPwd': { input: input129, output: output129 },
+  'UserAuth/ConfirmSecondFactor': { input: input130, output: output130 },
+  'UserAuth/DownloadNewUser': { input: input131, output: output131 },
+  'UserAuth/EmailGetPwd': { input: input132, output: output132 },
+  'UserAuth/EndSecondFactor': { input: input133, output: output133 },
+  'UserAuth/GetDraftKey': { input: input134, output: output134 },
+  'UserAuth/GetManUserLogin': { input: input135, output: output135 },
+  'UserAuth/GetOrgUserInfo': { input: input136, output: output136 },
+  'UserAuth/GetSecondFactor': { input: input137, output: output137 },
+  'UserAuth/GetSsoClients': { input: input138, output: output138 },
+  'UserAuth/GetUserId': { input: input139, output: output139 },
+  'UserAuth/InputExcelLinkNewUser': { input: input140, output: output140 },
+  'UserAuth/IsBingWX': { input: input141, output: output141 },
+  'UserAuth/JudgePassword': { input: input142, output: output142 },
+  'UserAuth/ResetPwdByToken': { input: input143, output: output143 },
+  'UserAuth/SSOAuthByLy': { input: input144, output: output144 },
+  'UserAuth/SSOAuthByYM': { input: input145, output: output145 },
+  'UserAuth/SSOAuthByZX': { input: input146, output: output146 },
+  'UserAuth/SSOBegin': { input: input147, output: output147 },
+  'UserAuth/SSOBind': { input: input148, output: output148 },
+  'UserAuth/SSOGetThreenUserLogin': { input: input149, output: output149 },
+  'UserAuth/SecondFactorLogin': { input: input150, output: output150 },
+  'UserAuth/StatusUserMan': { input: input151, output: output151 },
+  'UserAuth/UnboundWX': { input: input152, output: output152 },
+  'UserAuth/UserLoginOut': { input: input153, output: output153 },
+  'UserAuth/UserManRegion': { input: input154, output: output154 },
+  'UserAuth/VerifyCode': { input: input155, output: output155 },
+  'UserInfo/ChangeUserImg': { input: input156, output: output156 },
+  'UserInfo/GetBaseInfo': { input: input157, output: output157 },
+  'UserInfo/GetLoginBaseInfo': { input: input158, output: output158 },
+  'UserOrg/ImportClassData': { input: input159, output: output159 },
+  'UserRole/GetRouteState': { input: input160, output: output160 },
+  'UserRole/LoadManUserListByFilter': { input: input161, output: output161 },
+  'UserRole/LoadMenuByUser': { input: input162, output: output162 },
 };

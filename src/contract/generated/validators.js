@@ -399,7 +399,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."},"rules":{"type":"array","description":"Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.","items":{"title":"LinesRule","type":"object","additionalProperties":false,"required":["deny","message"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The parent is refused when this is true: CEL over lines, the list of them, and me."},"message":{"type":"string","description":"What is missing or does not fit, in words."},"field":{"type":"string","description":"Field of the first line that shows the message. Default: the lines as a whole."}}}}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"The people that a row concerns."},"slot":{"$ref":"slot.schema.json","description":"Limited places that people take."},"paper":{"$ref":"paper.schema.json","description":"The rows are answered by people."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log","chained"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only. chained: rows of a log carry their place in a chain and a code made with the installation's key (Chain, Seq, Mac), so that a row that was changed, removed or exchanged in the database is found; nothing changes or deletes them."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."},"rules":{"type":"array","description":"Rules over all the lines of a parent, judged on both sides whenever the parent is saved with its form, but as a draft; a form in steps tells them at the step that holds the lines.","items":{"title":"LinesRule","type":"object","additionalProperties":false,"required":["deny","message"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The parent is refused when this is true: CEL over lines, the list of them, and me."},"message":{"type":"string","description":"What is missing or does not fit, in words."},"field":{"type":"string","description":"Field of the first line that shows the message. Default: the lines as a whole."}}}}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"directory":{"title":"PeopleDirectory","type":"object","additionalProperties":false,"required":["beside"],"description":"Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.","properties":{"beside":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret."},"first":{"$ref":"field.schema.json#/definitions/Condition","description":"People who stand first wherever one is picked, such as staff before students: CEL over row."},"also":{"title":"DirectoryRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"What stands behind these: a reference of other rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of that entity that holds the person's Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity whose names are told."}}},"scope":{"type":"object","description":"Role -> people that it may look up, besides the rows that its scope reaches: CEL over row and me; \"*\" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.","minProperties":1,"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"audience":{"$ref":"audience.schema.json","description":"The people that a row concerns."},"slot":{"$ref":"slot.schema.json","description":"Limited places that people take."},"paper":{"$ref":"paper.schema.json","description":"The rows are answered by people."},"messages":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]{0,29}$"},"additionalProperties":{"$ref":"message.schema.json"},"description":"What people are told of its rows, by a name."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueBlanks":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of those keys, stored as text, in which a blank counts as a value: rows that both leave it blank are the same. Without it a key with a blank repeats nothing."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"$ref":"#/definitions/IndexUse"},"description":"Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more."},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"writeScope":{"type":"object","description":"Role -> which of the rows that it reads an action may change (CEL over row and me). A role that is not listed changes what `scope` gives it; \"*\" changes nothing unless it is listed here, so it must be said where `scope` has \"*\" and actions change rows. Toggles and actions with `onRead` work on every row that is read.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"intake":{"$ref":"intake.schema.json"},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."},"gone":{"title":"GoneScope","type":"object","additionalProperties":false,"required":["when","message"],"description":"What is said to those who had the row once and reach it no more, such as the readers of a notice that was withdrawn, in place of that they have no right to it.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"message":{"type":"string","minLength":4,"maxLength":80}}}}},"doneBy":{"description":"Fields that name the account of the person who made the row or dealt with it: when the post goes to somebody else, that person goes on reading what was done in it, and does nothing more with it. Counts for the roles of the scope alone. Where a scope asks who holds a post and people work on single rows, either these fields or the reason why a row is nobody's work.","oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"string","minLength":6,"maxLength":100}]},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"measures":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"query.schema.json#/definitions/Measure"},"description":"Numbers over these rows that more than one query answers, by their names: a query names them."},"fewest":{"type":"integer","minimum":2,"maximum":100,"description":"Numbers that queries work out over fewer of these rows, and groups of fewer, would tell about persons: they are hidden from every reader."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"again":{"const":true,"description":"An application that was rejected may be corrected by its applicant and sent again, like one that was sent back."},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row. `row.X == me.Y`, where X refers to a person with an account: messages about the application go there."},"handover":{"$ref":"field.schema.json#/definitions/Condition","description":"To whom an application may be handed over beside those whose roles reach it: CEL over row and me, the one that it would be handed to, who must hold the verb approve. As its handler that person reaches this one application, which the scope \"*\" must say, and no longer than it is that person's to decide."},"administrators":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles that may take back an application that was handed over, as the sender may (verb reclaim)."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets","tells"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"tells":{"title":"PostTells","type":"object","additionalProperties":false,"required":["holds","ends","lost"],"description":"What the person is told of an assignment, whatever act brought it about: braces name row.<field>, and {target} what the post is held at. Who did it is not told.","properties":{"holds":{"type":"string","minLength":1,"description":"The post is the person's, no end is said."},"ends":{"type":"string","minLength":1,"description":"The post has an end."},"lost":{"type":"string","minLength":1,"description":"The post was taken back, or given to another person."}}},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row and now. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."},"planned":{"title":"PlannedEnd","type":"object","additionalProperties":false,"required":["when","on","set","as"],"description":"An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it. Where it is refused, who planned it and the administrators are told, and it is tried again the next day or once the row has changed.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: it waits for its day."},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Date field with that day."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What changes then: field -> CEL over row."},"as":{"$ref":"#/definitions/EnCode","description":"Action of this entity that the change is recorded under."}}}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"fixedCalls":{"title":"FixedCalls","type":"object","additionalProperties":false,"minProperties":1,"description":"Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with \"fixed\".","properties":{"list":{"type":"string","description":"Group/Action that answers a page of rows. Filters are sent by their names, a range as StartTime and EndTime."},"get":{"type":"string","description":"Group/Action that answers the row with an Id."}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"copied":{"title":"CopiedRows","type":"object","additionalProperties":false,"required":["with","by"],"description":"Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.","properties":{"with":{"type":"string","description":"Entity of the row that they hang on."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"later":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Dates and times that move with the copy."}}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"IndexUse":{"title":"IndexUse","oneOf":[{"type":"array","minItems":1,"items":{"type":"string"}},{"title":"PartialIndex","type":"object","additionalProperties":false,"required":["fields","when"],"properties":{"fields":{"type":"array","minItems":1,"items":{"type":"string"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"It holds only these rows; CEL over row, with constants alone. A list is found by it whose filter says the same."}},"description":"For the few rows in a state that lists ask for, in their order: the others cost nothing."}]},"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema45 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -409,8 +409,8 @@ const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
 const pattern92 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
 const pattern237 = new RegExp("^[a-z][A-Za-z0-9]{0,29}$", "u");
-const pattern280 = new RegExp("^[A-Z_]+$", "u");
-const pattern281 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern287 = new RegExp("^[A-Z_]+$", "u");
+const pattern288 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
 const pattern21 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
 const schema202 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"audience.schema.json","title":"Audience","description":"The people that a row concerns, as its fields say it: all, or those of colleges, years, classes, roles, or some by name. The engine works them out anew each time, never more than the row's owner reaches today; a module that hands something out keeps its own list.","type":"object","additionalProperties":false,"required":["of","type","kinds","reach"],"properties":{"of":{"type":"string","description":"Entity of the people."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, a person: otherwise nobody is meant, whatever was chosen."},"type":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict that says which kind of choice holds."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"$ref":"#/definitions/Kind"},"description":"By item of the dictionary; an item that is not listed selects nobody."},"reach":{"$ref":"#/definitions/Reach"}},"definitions":{"Kind":{"title":"AudienceKind","type":"object","additionalProperties":false,"description":"Without `in` all people; without `chosen` those with any value there.","properties":{"chosen":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with what was chosen, one value or several: of the entity, or a parameter of one of its actions."},"in":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Where"},"description":"Where a person has such a value; in one of them is enough."},"reached":{"const":true,"description":"The rows by which people are found are those that the owner reaches, in place of the people: a keeper calls those who live in the building."},"said":{"type":"string","minLength":1,"maxLength":20,"description":"What such a choice is called; {value} is what was chosen. Default: the names of the rows, else the dictionary's item."}}},"Where":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/Rows"}]},"Rows":{"title":"AudienceRows","type":"object","additionalProperties":false,"required":["entity","by","field"],"description":"Rows that name the person, such as the roles that were given.","properties":{"entity":{"type":"string"},"by":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*)?$","description":"Reference to the person, or to one more row that names the person: StudentId.UserId."},"at":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that is named. Default: Id."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of these rows that is among what was chosen."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row: which of these rows count."},"live":{"type":"object","title":"AudienceLive","additionalProperties":false,"required":["field","when"],"description":"What a reference of these rows names must still be there, and be so: CEL over row.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"Reach":{"title":"AudienceReach","type":"object","additionalProperties":false,"minProperties":1,"description":"People that the owner may mean: `scope`, or `everybody` and `within`.","properties":{"scope":{"const":true,"description":"People in the owner's own scope."},"everybody":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Roles that may mean everybody."},"within":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9]{1,10}$"},"additionalProperties":{"enum":["CollegeIds","ClassIds","BuildingIds"]},"description":"The others: people of one of these kinds, among what is the owner's by this name of me."}}}}};
@@ -7924,11 +7924,552 @@ validate227.errors = vErrors;
 return errors === 0;
 }
 
-const schema500 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}};
-const schema481 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
-const schema484 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}};
+const schema469 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"intake.schema.json","title":"Intake","description":"What anybody hands in without a session, on a form whose page says \"public\": \"write\": one new row, of these fields and no other. A picture is read first, the seconds and a field that people do not see tell programs, sending twice makes one row, and so many are taken a day. Nothing is read back but by the ticket that the sender is told once.","type":"object","additionalProperties":false,"required":["enCode","fields","shows"],"properties":{"enCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the verb add that it is: its `when`, its window and all rules of the row hold."},"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"What may be written. References are to rows that are public; files are taken of nobody without a session."},"shows":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"What the holder of the row's ticket reads of it."},"cancel":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the verb set, without parameters, that the holder of the ticket may run."},"captcha":{"type":"boolean","description":"Whether a picture is read first. Default true."},"seconds":{"type":"integer","minimum":0,"maximum":60,"description":"What comes sooner after the form was opened was filled in by a program. Default 3."},"daily":{"type":"integer","minimum":1,"maximum":10000,"description":"Rows a day from one address; a campus shares few. Default 20."},"total":{"type":"integer","minimum":1,"maximum":100000,"description":"Rows a day in all. Default 2000."},"mail":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type email to which the ticket is sent as well, where the installation sends mail."},"consent":{"title":"IntakeConsent","type":"object","additionalProperties":false,"required":["text","version","field"],"description":"What has to be agreed to.","properties":{"text":{"type":"string","minLength":10,"maxLength":5000},"version":{"type":"string","pattern":"^[A-Za-z0-9.-]{1,20}$","description":"Changed with the text: who opened the form before has to agree anew."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"readonly text field that keeps the version that was agreed to."}}}}};
+const pattern262 = new RegExp("^[A-Za-z0-9.-]{1,20}$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="intake.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enCode"},message:"must have required property '"+"enCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shows === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shows"},message:"must have required property '"+"shows"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema469.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.enCode !== undefined){
+let data0 = data.enCode;
+if(typeof data0 === "string"){
+if(!pattern21.test(data0)){
+const err4 = {instancePath:instancePath+"/enCode",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/enCode",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data1 = data.fields;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.shows !== undefined){
+let data3 = data.shows;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i2=0; i2<len1; i2++){
+let data4 = data3[i2];
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err12 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+let i3 = data3.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data3[i3], data3[j1])){
+const err14 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.cancel !== undefined){
+let data5 = data.cancel;
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err16 = {instancePath:instancePath+"/cancel",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/cancel",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.captcha !== undefined){
+if(typeof data.captcha !== "boolean"){
+const err18 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data7 = data.seconds;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err19 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 60 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.daily !== undefined){
+let data8 = data.daily;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err22 = {instancePath:instancePath+"/daily",schemaPath:"#/properties/daily/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 10000 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/daily",schemaPath:"#/properties/daily/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/daily",schemaPath:"#/properties/daily/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data9 = data.total;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err25 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 100000 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.mail !== undefined){
+let data10 = data.mail;
+if(typeof data10 === "string"){
+if(!pattern2.test(data10)){
+const err28 = {instancePath:instancePath+"/mail",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/mail",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.consent !== undefined){
+let data11 = data.consent;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.text === undefined){
+const err30 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11.version === undefined){
+const err31 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11.field === undefined){
+const err32 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key1 in data11){
+if(!(((key1 === "text") || (key1 === "version")) || (key1 === "field"))){
+const err33 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data11.text !== undefined){
+let data12 = data11.text;
+if(typeof data12 === "string"){
+if(func2(data12) > 5000){
+const err34 = {instancePath:instancePath+"/consent/text",schemaPath:"#/properties/consent/properties/text/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(func2(data12) < 10){
+const err35 = {instancePath:instancePath+"/consent/text",schemaPath:"#/properties/consent/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/consent/text",schemaPath:"#/properties/consent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data11.version !== undefined){
+let data13 = data11.version;
+if(typeof data13 === "string"){
+if(!pattern262.test(data13)){
+const err37 = {instancePath:instancePath+"/consent/version",schemaPath:"#/properties/consent/properties/version/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.-]{1,20}$"},message:"must match pattern \""+"^[A-Za-z0-9.-]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/consent/version",schemaPath:"#/properties/consent/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data11.field !== undefined){
+let data14 = data11.field;
+if(typeof data14 === "string"){
+if(!pattern2.test(data14)){
+const err39 = {instancePath:instancePath+"/consent/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/consent/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+const schema507 = {"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}};
+const schema488 = {"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."};
+const schema491 = {"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8070,12 +8611,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8159,8 +8700,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs10 = errors;
-if(!(validate231(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate233(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -8207,13 +8748,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const schema505 = {"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}};
+const schema512 = {"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8332,13 +8873,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate239};
+const wrapper0 = {validate: validate241};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8365,8 +8906,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate230(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -8642,14 +9183,14 @@ errors++;
 }
 }
 if(data.without !== undefined){
-if(!(validate241(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate243(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate230(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -8664,12 +9205,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8696,8 +9237,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate230(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -8949,14 +9490,14 @@ errors++;
 }
 }
 if(data7.part !== undefined){
-if(!(validate239(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data7.part, {instancePath:instancePath+"/ratio/part",parentData:data7,parentDataProperty:"part",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
 if(data7.whole !== undefined){
-if(!(validate239(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data7.whole, {instancePath:instancePath+"/ratio/whole",parentData:data7,parentDataProperty:"whole",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -8973,14 +9514,14 @@ errors++;
 }
 }
 if(data.without !== undefined){
-if(!(validate241(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate243(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate230(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -8995,14 +9536,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-const schema543 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
-const schema545 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
+const schema550 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
+const schema552 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9031,7 +9572,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!((((((data0 === "refuse") || (data0 === "keep")) || (data0 === "clear")) || (data0 === "set")) || (data0 === "delete")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema545.properties.do.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema552.properties.do.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9218,12 +9759,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9264,8 +9805,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate253(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate255(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -9280,15 +9821,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const schema552 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
-const pattern307 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern308 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const schema559 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern314 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern315 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -9314,7 +9855,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema552.properties, key0))){
+if(!(func7.call(schema559.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9363,7 +9904,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!((((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "reclaim")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema552.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema559.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9411,7 +9952,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!((((data3 === true) || (data3 === false)) || (data3 === "each")) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema552.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema559.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9974,7 +10515,7 @@ vErrors.push(err54);
 errors++;
 }
 for(const key8 in data26){
-if(!(func7.call(schema552.properties.needs.items.properties, key8))){
+if(!(func7.call(schema559.properties.needs.items.properties, key8))){
 const err55 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
@@ -10520,7 +11061,7 @@ errors++;
 if(data.template !== undefined){
 let data46 = data.template;
 if(typeof data46 === "string"){
-if(!pattern307.test(data46)){
+if(!pattern314.test(data46)){
 const err101 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
@@ -10580,7 +11121,7 @@ errors++;
 if(data.open !== undefined){
 let data48 = data.open;
 if(!(((data48 === "drawer") || (data48 === "page")) || (data48 === "tab"))){
-const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema552.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema559.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10615,7 +11156,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern308.test(data50)){
+if(!pattern315.test(data50)){
 const err109 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -10997,7 +11538,7 @@ errors++;
 if(data.slot !== undefined){
 let data62 = data.slot;
 if(!((((data62 === "hold") || (data62 === "take")) || (data62 === "confirm")) || (data62 === "release"))){
-const err141 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema552.properties.slot.enum},message:"must be equal to one of the allowed values"};
+const err141 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema559.properties.slot.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -11226,7 +11767,7 @@ errors++;
 if(data.paper !== undefined){
 let data70 = data.paper;
 if(!(((((((((data70 === "design") || (data70 === "scale")) || (data70 === "copy")) || (data70 === "publish")) || (data70 === "stop")) || (data70 === "save")) || (data70 === "submit")) || (data70 === "report")) || (data70 === "template"))){
-const err159 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema552.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err159 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema559.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -11608,7 +12149,7 @@ vErrors.push(err190);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
@@ -13005,10 +13546,16 @@ vErrors.push(err107);
 errors++;
 }
 }
+if(data.intake !== undefined){
+if(!(validate229(data.intake, {instancePath:instancePath+"/intake",parentData:data,parentDataProperty:"intake",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+}
 if(data.public !== undefined){
-let data56 = data.public;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.fields === undefined){
+let data57 = data.public;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.fields === undefined){
 const err108 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err108];
@@ -13018,7 +13565,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data56.when === undefined){
+if(data57.when === undefined){
 const err109 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err109];
@@ -13028,7 +13575,7 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key12 in data56){
+for(const key12 in data57){
 if(!((key12 === "fields") || (key12 === "when"))){
 const err110 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13040,10 +13587,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data56.fields !== undefined){
-let data57 = data56.fields;
-if(Array.isArray(data57)){
-if(data57.length < 1){
+if(data57.fields !== undefined){
+let data58 = data57.fields;
+if(Array.isArray(data58)){
+if(data58.length < 1){
 const err111 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err111];
@@ -13053,11 +13600,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-const len9 = data57.length;
+const len9 = data58.length;
 for(let i13=0; i13<len9; i13++){
-let data58 = data57[i13];
-if(typeof data58 === "string"){
-if(!pattern2.test(data58)){
+let data59 = data58[i13];
+if(typeof data59 === "string"){
+if(!pattern2.test(data59)){
 const err112 = {instancePath:instancePath+"/public/fields/" + i13,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -13079,13 +13626,13 @@ vErrors.push(err113);
 errors++;
 }
 }
-let i14 = data57.length;
+let i14 = data58.length;
 let j4;
 if(i14 > 1){
 outer4:
 for(;i14--;){
 for(j4 = i14; j4--;){
-if(func0(data57[i14], data57[j4])){
+if(func0(data58[i14], data58[j4])){
 const err114 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i14+" are identical)"};
 if(vErrors === null){
 vErrors = [err114];
@@ -13111,10 +13658,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data56.when !== undefined){
-let data59 = data56.when;
-if(typeof data59 === "string"){
-if(func2(data59) > 2000){
+if(data57.when !== undefined){
+let data60 = data57.when;
+if(typeof data60 === "string"){
+if(func2(data60) > 2000){
 const err116 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err116];
@@ -13124,7 +13671,7 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(func2(data59) < 1){
+if(func2(data60) < 1){
 const err117 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
@@ -13159,9 +13706,9 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-let data60 = data.shared;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.entity === undefined){
+let data61 = data.shared;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.entity === undefined){
 const err120 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err120];
@@ -13171,7 +13718,7 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data60.by === undefined){
+if(data61.by === undefined){
 const err121 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err121];
@@ -13181,7 +13728,7 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data60.scope === undefined){
+if(data61.scope === undefined){
 const err122 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
 if(vErrors === null){
 vErrors = [err122];
@@ -13191,7 +13738,7 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key13 in data60){
+for(const key13 in data61){
 if(!((((((key13 === "entity") || (key13 === "by")) || (key13 === "on")) || (key13 === "scope")) || (key13 === "actions")) || (key13 === "gone"))){
 const err123 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13203,8 +13750,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data60.entity !== undefined){
-if(typeof data60.entity !== "string"){
+if(data61.entity !== undefined){
+if(typeof data61.entity !== "string"){
 const err124 = {instancePath:instancePath+"/shared/entity",schemaPath:"#/properties/shared/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
@@ -13215,10 +13762,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data60.by !== undefined){
-let data62 = data60.by;
-if(typeof data62 === "string"){
-if(!pattern2.test(data62)){
+if(data61.by !== undefined){
+let data63 = data61.by;
+if(typeof data63 === "string"){
+if(!pattern2.test(data63)){
 const err125 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
@@ -13240,10 +13787,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data60.on !== undefined){
-let data63 = data60.on;
-if(typeof data63 === "string"){
-if(!pattern2.test(data63)){
+if(data61.on !== undefined){
+let data64 = data61.on;
+if(typeof data64 === "string"){
+if(!pattern2.test(data64)){
 const err127 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -13265,10 +13812,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data60.scope !== undefined){
-let data64 = data60.scope;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(Object.keys(data64).length < 1){
+if(data61.scope !== undefined){
+let data65 = data61.scope;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(Object.keys(data65).length < 1){
 const err129 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err129];
@@ -13278,10 +13825,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-for(const key14 in data64){
-let data65 = data64[key14];
-if(typeof data65 === "string"){
-if(func2(data65) > 2000){
+for(const key14 in data65){
+let data66 = data65[key14];
+if(typeof data66 === "string"){
+if(func2(data66) > 2000){
 const err130 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err130];
@@ -13291,7 +13838,7 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func2(data65) < 1){
+if(func2(data66) < 1){
 const err131 = {instancePath:instancePath+"/shared/scope/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
@@ -13325,10 +13872,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data60.actions !== undefined){
-let data66 = data60.actions;
-if(Array.isArray(data66)){
-if(data66.length < 1){
+if(data61.actions !== undefined){
+let data67 = data61.actions;
+if(Array.isArray(data67)){
+if(data67.length < 1){
 const err134 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err134];
@@ -13338,9 +13885,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len10 = data66.length;
+const len10 = data67.length;
 for(let i15=0; i15<len10; i15++){
-if(typeof data66[i15] !== "string"){
+if(typeof data67[i15] !== "string"){
 const err135 = {instancePath:instancePath+"/shared/actions/" + i15,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
@@ -13351,12 +13898,12 @@ vErrors.push(err135);
 errors++;
 }
 }
-let i16 = data66.length;
+let i16 = data67.length;
 let j5;
 if(i16 > 1){
 const indices0 = {};
 for(;i16--;){
-let item0 = data66[i16];
+let item0 = data67[i16];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -13387,10 +13934,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data60.gone !== undefined){
-let data68 = data60.gone;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.when === undefined){
+if(data61.gone !== undefined){
+let data69 = data61.gone;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.when === undefined){
 const err138 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err138];
@@ -13400,7 +13947,7 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data68.message === undefined){
+if(data69.message === undefined){
 const err139 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err139];
@@ -13410,7 +13957,7 @@ vErrors.push(err139);
 }
 errors++;
 }
-for(const key15 in data68){
+for(const key15 in data69){
 if(!((key15 === "when") || (key15 === "message"))){
 const err140 = {instancePath:instancePath+"/shared/gone",schemaPath:"#/properties/shared/properties/gone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13422,10 +13969,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data68.when !== undefined){
-let data69 = data68.when;
-if(typeof data69 === "string"){
-if(func2(data69) > 2000){
+if(data69.when !== undefined){
+let data70 = data69.when;
+if(typeof data70 === "string"){
+if(func2(data70) > 2000){
 const err141 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err141];
@@ -13435,7 +13982,7 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(func2(data69) < 1){
+if(func2(data70) < 1){
 const err142 = {instancePath:instancePath+"/shared/gone/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err142];
@@ -13457,10 +14004,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data68.message !== undefined){
-let data70 = data68.message;
-if(typeof data70 === "string"){
-if(func2(data70) > 80){
+if(data69.message !== undefined){
+let data71 = data69.message;
+if(typeof data71 === "string"){
+if(func2(data71) > 80){
 const err144 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err144];
@@ -13470,7 +14017,7 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(func2(data70) < 4){
+if(func2(data71) < 4){
 const err145 = {instancePath:instancePath+"/shared/gone/message",schemaPath:"#/properties/shared/properties/gone/properties/message/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err145];
@@ -13517,13 +14064,13 @@ errors++;
 }
 }
 if(data.doneBy !== undefined){
-let data71 = data.doneBy;
-const _errs171 = errors;
+let data72 = data.doneBy;
+const _errs172 = errors;
 let valid62 = false;
 let passing0 = null;
-const _errs172 = errors;
-if(Array.isArray(data71)){
-if(data71.length < 1){
+const _errs173 = errors;
+if(Array.isArray(data72)){
+if(data72.length < 1){
 const err149 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err149];
@@ -13533,11 +14080,11 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len11 = data71.length;
+const len11 = data72.length;
 for(let i17=0; i17<len11; i17++){
-let data72 = data71[i17];
-if(typeof data72 === "string"){
-if(!pattern2.test(data72)){
+let data73 = data72[i17];
+if(typeof data73 === "string"){
+if(!pattern2.test(data73)){
 const err150 = {instancePath:instancePath+"/doneBy/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
@@ -13559,13 +14106,13 @@ vErrors.push(err151);
 errors++;
 }
 }
-let i18 = data71.length;
+let i18 = data72.length;
 let j6;
 if(i18 > 1){
 outer5:
 for(;i18--;){
 for(j6 = i18; j6--;){
-if(func0(data71[i18], data71[j6])){
+if(func0(data72[i18], data72[j6])){
 const err152 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)"};
 if(vErrors === null){
 vErrors = [err152];
@@ -13590,14 +14137,14 @@ vErrors.push(err153);
 }
 errors++;
 }
-var _valid0 = _errs172 === errors;
+var _valid0 = _errs173 === errors;
 if(_valid0){
 valid62 = true;
 passing0 = 0;
 }
-const _errs177 = errors;
-if(typeof data71 === "string"){
-if(func2(data71) > 100){
+const _errs178 = errors;
+if(typeof data72 === "string"){
+if(func2(data72) > 100){
 const err154 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err154];
@@ -13607,7 +14154,7 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(func2(data71) < 6){
+if(func2(data72) < 6){
 const err155 = {instancePath:instancePath+"/doneBy",schemaPath:"#/properties/doneBy/oneOf/1/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err155];
@@ -13628,7 +14175,7 @@ vErrors.push(err156);
 }
 errors++;
 }
-var _valid0 = _errs177 === errors;
+var _valid0 = _errs178 === errors;
 if(_valid0 && valid62){
 valid62 = false;
 passing0 = [passing0, 1];
@@ -13650,10 +14197,10 @@ vErrors.push(err157);
 errors++;
 }
 else {
-errors = _errs171;
+errors = _errs172;
 if(vErrors !== null){
-if(_errs171){
-vErrors.length = _errs171;
+if(_errs172){
+vErrors.length = _errs172;
 }
 else {
 vErrors = null;
@@ -13662,9 +14209,9 @@ vErrors = null;
 }
 }
 if(data.own !== undefined){
-let data73 = data.own;
-if(typeof data73 === "string"){
-if(func2(data73) > 2000){
+let data74 = data.own;
+if(typeof data74 === "string"){
+if(func2(data74) > 2000){
 const err158 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err158];
@@ -13674,7 +14221,7 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(func2(data73) < 1){
+if(func2(data74) < 1){
 const err159 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err159];
@@ -13697,9 +14244,9 @@ errors++;
 }
 }
 if(data.measures !== undefined){
-let data74 = data.measures;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(Object.keys(data74).length < 1){
+let data75 = data.measures;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(Object.keys(data75).length < 1){
 const err161 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err161];
@@ -13709,8 +14256,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-for(const key16 in data74){
-const _errs184 = errors;
+for(const key16 in data75){
+const _errs185 = errors;
 if(typeof key16 === "string"){
 if(!pattern2.test(key16)){
 const err162 = {instancePath:instancePath+"/measures",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key16};
@@ -13733,7 +14280,7 @@ vErrors.push(err163);
 }
 errors++;
 }
-var valid68 = _errs184 === errors;
+var valid68 = _errs185 === errors;
 if(!valid68){
 const err164 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key16},message:"property name must be valid"};
 if(vErrors === null){
@@ -13745,9 +14292,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-for(const key17 in data74){
-if(!(validate245(data74[key17], {instancePath:instancePath+"/measures/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data74,parentDataProperty:key17,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+for(const key17 in data75){
+if(!(validate247(data75[key17], {instancePath:instancePath+"/measures/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data75,parentDataProperty:key17,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -13764,8 +14311,8 @@ errors++;
 }
 }
 if(data.fewest !== undefined){
-let data76 = data.fewest;
-if(!((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76)))){
+let data77 = data.fewest;
+if(!((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77)))){
 const err166 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err166];
@@ -13775,8 +14322,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(typeof data76 == "number"){
-if(data76 > 100 || isNaN(data76)){
+if(typeof data77 == "number"){
+if(data77 > 100 || isNaN(data77)){
 const err167 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err167];
@@ -13786,7 +14333,7 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data76 < 2 || isNaN(data76)){
+if(data77 < 2 || isNaN(data77)){
 const err168 = {instancePath:instancePath+"/fewest",schemaPath:"#/properties/fewest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err168];
@@ -13811,13 +14358,13 @@ errors++;
 }
 }
 if(data.rules !== undefined){
-let data78 = data.rules;
-if(Array.isArray(data78)){
-const len12 = data78.length;
+let data79 = data.rules;
+if(Array.isArray(data79)){
+const len12 = data79.length;
 for(let i19=0; i19<len12; i19++){
-let data79 = data78[i19];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.deny === undefined){
+let data80 = data79[i19];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.deny === undefined){
 const err170 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err170];
@@ -13827,7 +14374,7 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data79.message === undefined){
+if(data80.message === undefined){
 const err171 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err171];
@@ -13837,7 +14384,7 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data79.field === undefined){
+if(data80.field === undefined){
 const err172 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err172];
@@ -13847,7 +14394,7 @@ vErrors.push(err172);
 }
 errors++;
 }
-for(const key18 in data79){
+for(const key18 in data80){
 if(!(((key18 === "deny") || (key18 === "message")) || (key18 === "field"))){
 const err173 = {instancePath:instancePath+"/rules/" + i19,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13859,10 +14406,10 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data79.deny !== undefined){
-let data80 = data79.deny;
-if(typeof data80 === "string"){
-if(func2(data80) > 2000){
+if(data80.deny !== undefined){
+let data81 = data80.deny;
+if(typeof data81 === "string"){
+if(func2(data81) > 2000){
 const err174 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err174];
@@ -13872,7 +14419,7 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(func2(data80) < 1){
+if(func2(data81) < 1){
 const err175 = {instancePath:instancePath+"/rules/" + i19+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err175];
@@ -13894,8 +14441,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data79.message !== undefined){
-if(typeof data79.message !== "string"){
+if(data80.message !== undefined){
+if(typeof data80.message !== "string"){
 const err177 = {instancePath:instancePath+"/rules/" + i19+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
@@ -13906,8 +14453,8 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data79.field !== undefined){
-if(typeof data79.field !== "string"){
+if(data80.field !== undefined){
+if(typeof data80.field !== "string"){
 const err178 = {instancePath:instancePath+"/rules/" + i19+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
@@ -13943,9 +14490,9 @@ errors++;
 }
 }
 if(data.flow !== undefined){
-let data83 = data.flow;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.code === undefined){
+let data84 = data.flow;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.code === undefined){
 const err181 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err181];
@@ -13955,7 +14502,7 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data83.applicant === undefined){
+if(data84.applicant === undefined){
 const err182 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err182];
@@ -13965,7 +14512,7 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data83.nodes === undefined){
+if(data84.nodes === undefined){
 const err183 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err183];
@@ -13975,7 +14522,7 @@ vErrors.push(err183);
 }
 errors++;
 }
-for(const key19 in data83){
+for(const key19 in data84){
 if(!(((((((key19 === "code") || (key19 === "again")) || (key19 === "applicant")) || (key19 === "handover")) || (key19 === "administrators")) || (key19 === "nodes")) || (key19 === "passed"))){
 const err184 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13987,10 +14534,10 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data83.code !== undefined){
-let data84 = data83.code;
-if(typeof data84 === "string"){
-if(!pattern280.test(data84)){
+if(data84.code !== undefined){
+let data85 = data84.code;
+if(typeof data85 === "string"){
+if(!pattern287.test(data85)){
 const err185 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
@@ -14012,8 +14559,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data83.again !== undefined){
-if(true !== data83.again){
+if(data84.again !== undefined){
+if(true !== data84.again){
 const err187 = {instancePath:instancePath+"/flow/again",schemaPath:"#/properties/flow/properties/again/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err187];
@@ -14024,10 +14571,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data83.applicant !== undefined){
-let data86 = data83.applicant;
-if(typeof data86 === "string"){
-if(func2(data86) > 2000){
+if(data84.applicant !== undefined){
+let data87 = data84.applicant;
+if(typeof data87 === "string"){
+if(func2(data87) > 2000){
 const err188 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err188];
@@ -14037,7 +14584,7 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(func2(data86) < 1){
+if(func2(data87) < 1){
 const err189 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err189];
@@ -14059,10 +14606,10 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data83.handover !== undefined){
-let data87 = data83.handover;
-if(typeof data87 === "string"){
-if(func2(data87) > 2000){
+if(data84.handover !== undefined){
+let data88 = data84.handover;
+if(typeof data88 === "string"){
+if(func2(data88) > 2000){
 const err191 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err191];
@@ -14072,7 +14619,7 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func2(data87) < 1){
+if(func2(data88) < 1){
 const err192 = {instancePath:instancePath+"/flow/handover",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err192];
@@ -14094,10 +14641,10 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data83.administrators !== undefined){
-let data88 = data83.administrators;
-if(Array.isArray(data88)){
-if(data88.length < 1){
+if(data84.administrators !== undefined){
+let data89 = data84.administrators;
+if(Array.isArray(data89)){
+if(data89.length < 1){
 const err194 = {instancePath:instancePath+"/flow/administrators",schemaPath:"#/properties/flow/properties/administrators/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err194];
@@ -14107,9 +14654,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len13 = data88.length;
+const len13 = data89.length;
 for(let i20=0; i20<len13; i20++){
-if(typeof data88[i20] !== "string"){
+if(typeof data89[i20] !== "string"){
 const err195 = {instancePath:instancePath+"/flow/administrators/" + i20,schemaPath:"#/properties/flow/properties/administrators/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
@@ -14120,12 +14667,12 @@ vErrors.push(err195);
 errors++;
 }
 }
-let i21 = data88.length;
+let i21 = data89.length;
 let j7;
 if(i21 > 1){
 const indices1 = {};
 for(;i21--;){
-let item1 = data88[i21];
+let item1 = data89[i21];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -14156,10 +14703,10 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data83.nodes !== undefined){
-let data90 = data83.nodes;
-if(Array.isArray(data90)){
-if(data90.length < 1){
+if(data84.nodes !== undefined){
+let data91 = data84.nodes;
+if(Array.isArray(data91)){
+if(data91.length < 1){
 const err198 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err198];
@@ -14169,11 +14716,11 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len14 = data90.length;
+const len14 = data91.length;
 for(let i22=0; i22<len14; i22++){
-let data91 = data90[i22];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.id === undefined){
+let data92 = data91[i22];
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.id === undefined){
 const err199 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err199];
@@ -14183,7 +14730,7 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data91.title === undefined){
+if(data92.title === undefined){
 const err200 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err200];
@@ -14193,7 +14740,7 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data91.role === undefined){
+if(data92.role === undefined){
 const err201 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err201];
@@ -14203,7 +14750,7 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key20 in data91){
+for(const key20 in data92){
 if(!((((key20 === "id") || (key20 === "title")) || (key20 === "role")) || (key20 === "when"))){
 const err202 = {instancePath:instancePath+"/flow/nodes/" + i22,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14215,10 +14762,10 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data91.id !== undefined){
-let data92 = data91.id;
-if(typeof data92 === "string"){
-if(!pattern281.test(data92)){
+if(data92.id !== undefined){
+let data93 = data92.id;
+if(typeof data93 === "string"){
+if(!pattern288.test(data93)){
 const err203 = {instancePath:instancePath+"/flow/nodes/" + i22+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
@@ -14240,8 +14787,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data91.title !== undefined){
-if(typeof data91.title !== "string"){
+if(data92.title !== undefined){
+if(typeof data92.title !== "string"){
 const err205 = {instancePath:instancePath+"/flow/nodes/" + i22+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
@@ -14252,8 +14799,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data91.role !== undefined){
-if(typeof data91.role !== "string"){
+if(data92.role !== undefined){
+if(typeof data92.role !== "string"){
 const err206 = {instancePath:instancePath+"/flow/nodes/" + i22+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
@@ -14264,10 +14811,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data91.when !== undefined){
-let data95 = data91.when;
-if(typeof data95 === "string"){
-if(func2(data95) > 2000){
+if(data92.when !== undefined){
+let data96 = data92.when;
+if(typeof data96 === "string"){
+if(func2(data96) > 2000){
 const err207 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err207];
@@ -14277,7 +14824,7 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(func2(data95) < 1){
+if(func2(data96) < 1){
 const err208 = {instancePath:instancePath+"/flow/nodes/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err208];
@@ -14323,11 +14870,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data83.passed !== undefined){
-let data96 = data83.passed;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key21 in data96){
-const _errs237 = errors;
+if(data84.passed !== undefined){
+let data97 = data84.passed;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+for(const key21 in data97){
+const _errs238 = errors;
 if(typeof key21 === "string"){
 if(!pattern2.test(key21)){
 const err212 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key21};
@@ -14350,7 +14897,7 @@ vErrors.push(err213);
 }
 errors++;
 }
-var valid85 = _errs237 === errors;
+var valid85 = _errs238 === errors;
 if(!valid85){
 const err214 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid"};
 if(vErrors === null){
@@ -14362,10 +14909,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-for(const key22 in data96){
-let data97 = data96[key22];
-if(typeof data97 === "string"){
-if(func2(data97) > 2000){
+for(const key22 in data97){
+let data98 = data97[key22];
+if(typeof data98 === "string"){
+if(func2(data98) > 2000){
 const err215 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err215];
@@ -14375,7 +14922,7 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(func2(data97) < 1){
+if(func2(data98) < 1){
 const err216 = {instancePath:instancePath+"/flow/passed/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err216];
@@ -14422,9 +14969,9 @@ errors++;
 }
 }
 if(data.assigns !== undefined){
-let data98 = data.assigns;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.person === undefined){
+let data99 = data.assigns;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.person === undefined){
 const err220 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err220];
@@ -14434,7 +14981,7 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data98.post === undefined){
+if(data99.post === undefined){
 const err221 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
 if(vErrors === null){
 vErrors = [err221];
@@ -14444,7 +14991,7 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data98.from === undefined){
+if(data99.from === undefined){
 const err222 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err222];
@@ -14454,7 +15001,7 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data98.to === undefined){
+if(data99.to === undefined){
 const err223 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err223];
@@ -14464,7 +15011,7 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data98.targets === undefined){
+if(data99.targets === undefined){
 const err224 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'"};
 if(vErrors === null){
 vErrors = [err224];
@@ -14474,7 +15021,7 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data98.tells === undefined){
+if(data99.tells === undefined){
 const err225 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/required",keyword:"required",params:{missingProperty: "tells"},message:"must have required property '"+"tells"+"'"};
 if(vErrors === null){
 vErrors = [err225];
@@ -14484,7 +15031,7 @@ vErrors.push(err225);
 }
 errors++;
 }
-for(const key23 in data98){
+for(const key23 in data99){
 if(!((((((((key23 === "person") || (key23 === "post")) || (key23 === "from")) || (key23 === "to")) || (key23 === "targets")) || (key23 === "tells")) || (key23 === "account")) || (key23 === "roles"))){
 const err226 = {instancePath:instancePath+"/assigns",schemaPath:"#/properties/assigns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14496,10 +15043,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data98.person !== undefined){
-let data99 = data98.person;
-if(typeof data99 === "string"){
-if(!pattern2.test(data99)){
+if(data99.person !== undefined){
+let data100 = data99.person;
+if(typeof data100 === "string"){
+if(!pattern2.test(data100)){
 const err227 = {instancePath:instancePath+"/assigns/person",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
@@ -14521,10 +15068,10 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data98.post !== undefined){
-let data100 = data98.post;
-if(typeof data100 === "string"){
-if(!pattern2.test(data100)){
+if(data99.post !== undefined){
+let data101 = data99.post;
+if(typeof data101 === "string"){
+if(!pattern2.test(data101)){
 const err229 = {instancePath:instancePath+"/assigns/post",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err229];
@@ -14546,10 +15093,10 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data98.from !== undefined){
-let data101 = data98.from;
-if(typeof data101 === "string"){
-if(!pattern2.test(data101)){
+if(data99.from !== undefined){
+let data102 = data99.from;
+if(typeof data102 === "string"){
+if(!pattern2.test(data102)){
 const err231 = {instancePath:instancePath+"/assigns/from",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
@@ -14571,10 +15118,10 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data98.to !== undefined){
-let data102 = data98.to;
-if(typeof data102 === "string"){
-if(!pattern2.test(data102)){
+if(data99.to !== undefined){
+let data103 = data99.to;
+if(typeof data103 === "string"){
+if(!pattern2.test(data103)){
 const err233 = {instancePath:instancePath+"/assigns/to",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err233];
@@ -14596,10 +15143,10 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data98.targets !== undefined){
-let data103 = data98.targets;
-if(Array.isArray(data103)){
-if(data103.length < 1){
+if(data99.targets !== undefined){
+let data104 = data99.targets;
+if(Array.isArray(data104)){
+if(data104.length < 1){
 const err235 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err235];
@@ -14609,11 +15156,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-const len15 = data103.length;
+const len15 = data104.length;
 for(let i23=0; i23<len15; i23++){
-let data104 = data103[i23];
-if(typeof data104 === "string"){
-if(!pattern2.test(data104)){
+let data105 = data104[i23];
+if(typeof data105 === "string"){
+if(!pattern2.test(data105)){
 const err236 = {instancePath:instancePath+"/assigns/targets/" + i23,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err236];
@@ -14635,13 +15182,13 @@ vErrors.push(err237);
 errors++;
 }
 }
-let i24 = data103.length;
+let i24 = data104.length;
 let j8;
 if(i24 > 1){
 outer6:
 for(;i24--;){
 for(j8 = i24; j8--;){
-if(func0(data103[i24], data103[j8])){
+if(func0(data104[i24], data104[j8])){
 const err238 = {instancePath:instancePath+"/assigns/targets",schemaPath:"#/properties/assigns/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i24+" are identical)"};
 if(vErrors === null){
 vErrors = [err238];
@@ -14667,10 +15214,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data98.tells !== undefined){
-let data105 = data98.tells;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.holds === undefined){
+if(data99.tells !== undefined){
+let data106 = data99.tells;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.holds === undefined){
 const err240 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
 if(vErrors === null){
 vErrors = [err240];
@@ -14680,7 +15227,7 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data105.ends === undefined){
+if(data106.ends === undefined){
 const err241 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "ends"},message:"must have required property '"+"ends"+"'"};
 if(vErrors === null){
 vErrors = [err241];
@@ -14690,7 +15237,7 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data105.lost === undefined){
+if(data106.lost === undefined){
 const err242 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
 if(vErrors === null){
 vErrors = [err242];
@@ -14700,7 +15247,7 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key24 in data105){
+for(const key24 in data106){
 if(!(((key24 === "holds") || (key24 === "ends")) || (key24 === "lost"))){
 const err243 = {instancePath:instancePath+"/assigns/tells",schemaPath:"#/properties/assigns/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14712,10 +15259,10 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data105.holds !== undefined){
-let data106 = data105.holds;
-if(typeof data106 === "string"){
-if(func2(data106) < 1){
+if(data106.holds !== undefined){
+let data107 = data106.holds;
+if(typeof data107 === "string"){
+if(func2(data107) < 1){
 const err244 = {instancePath:instancePath+"/assigns/tells/holds",schemaPath:"#/properties/assigns/properties/tells/properties/holds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err244];
@@ -14737,10 +15284,10 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data105.ends !== undefined){
-let data107 = data105.ends;
-if(typeof data107 === "string"){
-if(func2(data107) < 1){
+if(data106.ends !== undefined){
+let data108 = data106.ends;
+if(typeof data108 === "string"){
+if(func2(data108) < 1){
 const err246 = {instancePath:instancePath+"/assigns/tells/ends",schemaPath:"#/properties/assigns/properties/tells/properties/ends/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err246];
@@ -14762,10 +15309,10 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data105.lost !== undefined){
-let data108 = data105.lost;
-if(typeof data108 === "string"){
-if(func2(data108) < 1){
+if(data106.lost !== undefined){
+let data109 = data106.lost;
+if(typeof data109 === "string"){
+if(func2(data109) < 1){
 const err248 = {instancePath:instancePath+"/assigns/tells/lost",schemaPath:"#/properties/assigns/properties/tells/properties/lost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err248];
@@ -14799,10 +15346,10 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data98.account !== undefined){
-let data109 = data98.account;
-if(typeof data109 === "string"){
-if(!pattern2.test(data109)){
+if(data99.account !== undefined){
+let data110 = data99.account;
+if(typeof data110 === "string"){
+if(!pattern2.test(data110)){
 const err251 = {instancePath:instancePath+"/assigns/account",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err251];
@@ -14824,10 +15371,10 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data98.roles !== undefined){
-let data110 = data98.roles;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(Object.keys(data110).length < 1){
+if(data99.roles !== undefined){
+let data111 = data99.roles;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(Object.keys(data111).length < 1){
 const err253 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err253];
@@ -14837,8 +15384,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-for(const key25 in data110){
-const _errs278 = errors;
+for(const key25 in data111){
+const _errs279 = errors;
 if(typeof key25 === "string"){
 if(!pattern5.test(key25)){
 const err254 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\"",propertyName:key25};
@@ -14851,7 +15398,7 @@ vErrors.push(err254);
 errors++;
 }
 }
-var valid100 = _errs278 === errors;
+var valid100 = _errs279 === errors;
 if(!valid100){
 const err255 = {instancePath:instancePath+"/assigns/roles",schemaPath:"#/properties/assigns/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key25},message:"property name must be valid"};
 if(vErrors === null){
@@ -14863,8 +15410,8 @@ vErrors.push(err255);
 errors++;
 }
 }
-for(const key26 in data110){
-if(typeof data110[key26] !== "string"){
+for(const key26 in data111){
+if(typeof data111[key26] !== "string"){
 const err256 = {instancePath:instancePath+"/assigns/roles/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/assigns/properties/roles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
@@ -14900,9 +15447,9 @@ errors++;
 }
 }
 if(data.following !== undefined){
-let data112 = data.following;
-if(typeof data112 === "string"){
-if(func2(data112) > 2000){
+let data113 = data.following;
+if(typeof data113 === "string"){
+if(func2(data113) > 2000){
 const err259 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err259];
@@ -14912,7 +15459,7 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(func2(data112) < 1){
+if(func2(data113) < 1){
 const err260 = {instancePath:instancePath+"/following",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err260];
@@ -14935,9 +15482,9 @@ errors++;
 }
 }
 if(data.account !== undefined){
-let data113 = data.account;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.field === undefined){
+let data114 = data.account;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.field === undefined){
 const err262 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err262];
@@ -14947,7 +15494,7 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data113.login === undefined){
+if(data114.login === undefined){
 const err263 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
 if(vErrors === null){
 vErrors = [err263];
@@ -14957,7 +15504,7 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data113.type === undefined){
+if(data114.type === undefined){
 const err264 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err264];
@@ -14967,7 +15514,7 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data113.role === undefined){
+if(data114.role === undefined){
 const err265 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err265];
@@ -14977,7 +15524,7 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data113.first === undefined){
+if(data114.first === undefined){
 const err266 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
 if(vErrors === null){
 vErrors = [err266];
@@ -14987,7 +15534,7 @@ vErrors.push(err266);
 }
 errors++;
 }
-for(const key27 in data113){
+for(const key27 in data114){
 if(!((((((((key27 === "field") || (key27 === "login")) || (key27 === "type")) || (key27 === "org")) || (key27 === "class")) || (key27 === "role")) || (key27 === "first")) || (key27 === "from"))){
 const err267 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14999,10 +15546,10 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data113.field !== undefined){
-let data114 = data113.field;
-if(typeof data114 === "string"){
-if(!pattern2.test(data114)){
+if(data114.field !== undefined){
+let data115 = data114.field;
+if(typeof data115 === "string"){
+if(!pattern2.test(data115)){
 const err268 = {instancePath:instancePath+"/account/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err268];
@@ -15024,10 +15571,10 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data113.login !== undefined){
-let data115 = data113.login;
-if(typeof data115 === "string"){
-if(!pattern2.test(data115)){
+if(data114.login !== undefined){
+let data116 = data114.login;
+if(typeof data116 === "string"){
+if(!pattern2.test(data116)){
 const err270 = {instancePath:instancePath+"/account/login",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err270];
@@ -15049,8 +15596,8 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data113.type !== undefined){
-if(typeof data113.type !== "string"){
+if(data114.type !== undefined){
+if(typeof data114.type !== "string"){
 const err272 = {instancePath:instancePath+"/account/type",schemaPath:"#/properties/account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
@@ -15061,10 +15608,10 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data113.org !== undefined){
-let data117 = data113.org;
-if(typeof data117 === "string"){
-if(!pattern2.test(data117)){
+if(data114.org !== undefined){
+let data118 = data114.org;
+if(typeof data118 === "string"){
+if(!pattern2.test(data118)){
 const err273 = {instancePath:instancePath+"/account/org",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err273];
@@ -15086,10 +15633,10 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data113.class !== undefined){
-let data118 = data113.class;
-if(typeof data118 === "string"){
-if(!pattern2.test(data118)){
+if(data114.class !== undefined){
+let data119 = data114.class;
+if(typeof data119 === "string"){
+if(!pattern2.test(data119)){
 const err275 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err275];
@@ -15111,10 +15658,10 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data113.role !== undefined){
-let data119 = data113.role;
-if(typeof data119 === "string"){
-if(func2(data119) > 2000){
+if(data114.role !== undefined){
+let data120 = data114.role;
+if(typeof data120 === "string"){
+if(func2(data120) > 2000){
 const err277 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err277];
@@ -15124,7 +15671,7 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(func2(data119) < 1){
+if(func2(data120) < 1){
 const err278 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err278];
@@ -15146,10 +15693,10 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data113.first !== undefined){
-let data120 = data113.first;
-if(Array.isArray(data120)){
-if(data120.length < 1){
+if(data114.first !== undefined){
+let data121 = data114.first;
+if(Array.isArray(data121)){
+if(data121.length < 1){
 const err280 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err280];
@@ -15159,11 +15706,11 @@ vErrors.push(err280);
 }
 errors++;
 }
-const len16 = data120.length;
+const len16 = data121.length;
 for(let i25=0; i25<len16; i25++){
-let data121 = data120[i25];
-if(typeof data121 === "string"){
-if(!pattern2.test(data121)){
+let data122 = data121[i25];
+if(typeof data122 === "string"){
+if(!pattern2.test(data122)){
 const err281 = {instancePath:instancePath+"/account/first/" + i25,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err281];
@@ -15185,13 +15732,13 @@ vErrors.push(err282);
 errors++;
 }
 }
-let i26 = data120.length;
+let i26 = data121.length;
 let j9;
 if(i26 > 1){
 outer7:
 for(;i26--;){
 for(j9 = i26; j9--;){
-if(func0(data120[i26], data120[j9])){
+if(func0(data121[i26], data121[j9])){
 const err283 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i26+" are identical)"};
 if(vErrors === null){
 vErrors = [err283];
@@ -15217,10 +15764,10 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data113.from !== undefined){
-let data122 = data113.from;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.entity === undefined){
+if(data114.from !== undefined){
+let data123 = data114.from;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.entity === undefined){
 const err285 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err285];
@@ -15230,7 +15777,7 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data122.by === undefined){
+if(data123.by === undefined){
 const err286 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err286];
@@ -15240,7 +15787,7 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data122.link === undefined){
+if(data123.link === undefined){
 const err287 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err287];
@@ -15250,7 +15797,7 @@ vErrors.push(err287);
 }
 errors++;
 }
-for(const key28 in data122){
+for(const key28 in data123){
 if(!(((key28 === "entity") || (key28 === "by")) || (key28 === "link"))){
 const err288 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15262,8 +15809,8 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data122.entity !== undefined){
-if(typeof data122.entity !== "string"){
+if(data123.entity !== undefined){
+if(typeof data123.entity !== "string"){
 const err289 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
@@ -15274,10 +15821,10 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data122.by !== undefined){
-let data124 = data122.by;
-if(Array.isArray(data124)){
-if(data124.length < 1){
+if(data123.by !== undefined){
+let data125 = data123.by;
+if(Array.isArray(data125)){
+if(data125.length < 1){
 const err290 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err290];
@@ -15287,11 +15834,11 @@ vErrors.push(err290);
 }
 errors++;
 }
-const len17 = data124.length;
+const len17 = data125.length;
 for(let i27=0; i27<len17; i27++){
-let data125 = data124[i27];
-if(typeof data125 === "string"){
-if(!pattern2.test(data125)){
+let data126 = data125[i27];
+if(typeof data126 === "string"){
+if(!pattern2.test(data126)){
 const err291 = {instancePath:instancePath+"/account/from/by/" + i27,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err291];
@@ -15313,13 +15860,13 @@ vErrors.push(err292);
 errors++;
 }
 }
-let i28 = data124.length;
+let i28 = data125.length;
 let j10;
 if(i28 > 1){
 outer8:
 for(;i28--;){
 for(j10 = i28; j10--;){
-if(func0(data124[i28], data124[j10])){
+if(func0(data125[i28], data125[j10])){
 const err293 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i28, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i28+" are identical)"};
 if(vErrors === null){
 vErrors = [err293];
@@ -15345,10 +15892,10 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data122.link !== undefined){
-let data126 = data122.link;
-if(typeof data126 === "string"){
-if(!pattern2.test(data126)){
+if(data123.link !== undefined){
+let data127 = data123.link;
+if(typeof data127 === "string"){
+if(!pattern2.test(data127)){
 const err295 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err295];
@@ -15395,9 +15942,9 @@ errors++;
 }
 }
 if(data.ends !== undefined){
-let data127 = data.ends;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.when === undefined){
+let data128 = data.ends;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.when === undefined){
 const err299 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err299];
@@ -15407,7 +15954,7 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data127.title === undefined){
+if(data128.title === undefined){
 const err300 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err300];
@@ -15417,7 +15964,7 @@ vErrors.push(err300);
 }
 errors++;
 }
-for(const key29 in data127){
+for(const key29 in data128){
 if(!(((key29 === "when") || (key29 === "title")) || (key29 === "planned"))){
 const err301 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15429,10 +15976,10 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data127.when !== undefined){
-let data128 = data127.when;
-if(typeof data128 === "string"){
-if(func2(data128) > 2000){
+if(data128.when !== undefined){
+let data129 = data128.when;
+if(typeof data129 === "string"){
+if(func2(data129) > 2000){
 const err302 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err302];
@@ -15442,7 +15989,7 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(func2(data128) < 1){
+if(func2(data129) < 1){
 const err303 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err303];
@@ -15464,10 +16011,10 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data127.title !== undefined){
-let data129 = data127.title;
-if(typeof data129 === "string"){
-if(func2(data129) > 10){
+if(data128.title !== undefined){
+let data130 = data128.title;
+if(typeof data130 === "string"){
+if(func2(data130) > 10){
 const err305 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err305];
@@ -15477,7 +16024,7 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(func2(data129) < 1){
+if(func2(data130) < 1){
 const err306 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err306];
@@ -15499,10 +16046,10 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data127.planned !== undefined){
-let data130 = data127.planned;
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.when === undefined){
+if(data128.planned !== undefined){
+let data131 = data128.planned;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.when === undefined){
 const err308 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err308];
@@ -15512,7 +16059,7 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data130.on === undefined){
+if(data131.on === undefined){
 const err309 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err309];
@@ -15522,7 +16069,7 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data130.set === undefined){
+if(data131.set === undefined){
 const err310 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err310];
@@ -15532,7 +16079,7 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data130.as === undefined){
+if(data131.as === undefined){
 const err311 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err311];
@@ -15542,7 +16089,7 @@ vErrors.push(err311);
 }
 errors++;
 }
-for(const key30 in data130){
+for(const key30 in data131){
 if(!((((key30 === "when") || (key30 === "on")) || (key30 === "set")) || (key30 === "as"))){
 const err312 = {instancePath:instancePath+"/ends/planned",schemaPath:"#/properties/ends/properties/planned/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15554,10 +16101,10 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data130.when !== undefined){
-let data131 = data130.when;
-if(typeof data131 === "string"){
-if(func2(data131) > 2000){
+if(data131.when !== undefined){
+let data132 = data131.when;
+if(typeof data132 === "string"){
+if(func2(data132) > 2000){
 const err313 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err313];
@@ -15567,7 +16114,7 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(func2(data131) < 1){
+if(func2(data132) < 1){
 const err314 = {instancePath:instancePath+"/ends/planned/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err314];
@@ -15589,10 +16136,10 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data130.on !== undefined){
-let data132 = data130.on;
-if(typeof data132 === "string"){
-if(!pattern2.test(data132)){
+if(data131.on !== undefined){
+let data133 = data131.on;
+if(typeof data133 === "string"){
+if(!pattern2.test(data133)){
 const err316 = {instancePath:instancePath+"/ends/planned/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err316];
@@ -15614,10 +16161,10 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data130.set !== undefined){
-let data133 = data130.set;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(Object.keys(data133).length < 1){
+if(data131.set !== undefined){
+let data134 = data131.set;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(Object.keys(data134).length < 1){
 const err318 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err318];
@@ -15627,8 +16174,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-for(const key31 in data133){
-const _errs342 = errors;
+for(const key31 in data134){
+const _errs343 = errors;
 if(typeof key31 === "string"){
 if(!pattern2.test(key31)){
 const err319 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key31};
@@ -15651,7 +16198,7 @@ vErrors.push(err320);
 }
 errors++;
 }
-var valid124 = _errs342 === errors;
+var valid124 = _errs343 === errors;
 if(!valid124){
 const err321 = {instancePath:instancePath+"/ends/planned/set",schemaPath:"#/properties/ends/properties/planned/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key31},message:"property name must be valid"};
 if(vErrors === null){
@@ -15663,10 +16210,10 @@ vErrors.push(err321);
 errors++;
 }
 }
-for(const key32 in data133){
-let data134 = data133[key32];
-if(typeof data134 === "string"){
-if(func2(data134) > 2000){
+for(const key32 in data134){
+let data135 = data134[key32];
+if(typeof data135 === "string"){
+if(func2(data135) > 2000){
 const err322 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err322];
@@ -15676,7 +16223,7 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(func2(data134) < 1){
+if(func2(data135) < 1){
 const err323 = {instancePath:instancePath+"/ends/planned/set/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err323];
@@ -15710,10 +16257,10 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data130.as !== undefined){
-let data135 = data130.as;
-if(typeof data135 === "string"){
-if(!pattern21.test(data135)){
+if(data131.as !== undefined){
+let data136 = data131.as;
+if(typeof data136 === "string"){
+if(!pattern21.test(data136)){
 const err326 = {instancePath:instancePath+"/ends/planned/as",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err326];
@@ -15760,25 +16307,25 @@ errors++;
 }
 }
 if(data.onEnd !== undefined){
-if(!(validate252(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate254(data.onEnd, {instancePath:instancePath+"/onEnd",parentData:data,parentDataProperty:"onEnd",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data.onDelete !== undefined){
-if(!(validate252(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate254(data.onDelete, {instancePath:instancePath+"/onDelete",parentData:data,parentDataProperty:"onDelete",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data.clock !== undefined){
-let data138 = data.clock;
-if(Array.isArray(data138)){
-const len18 = data138.length;
+let data139 = data.clock;
+if(Array.isArray(data139)){
+const len18 = data139.length;
 for(let i29=0; i29<len18; i29++){
-let data139 = data138[i29];
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.when === undefined){
+let data140 = data139[i29];
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.when === undefined){
 const err330 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err330];
@@ -15788,7 +16335,7 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data139.set === undefined){
+if(data140.set === undefined){
 const err331 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err331];
@@ -15798,7 +16345,7 @@ vErrors.push(err331);
 }
 errors++;
 }
-for(const key33 in data139){
+for(const key33 in data140){
 if(!((key33 === "when") || (key33 === "set"))){
 const err332 = {instancePath:instancePath+"/clock/" + i29,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15810,10 +16357,10 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data139.when !== undefined){
-let data140 = data139.when;
-if(typeof data140 === "string"){
-if(func2(data140) > 2000){
+if(data140.when !== undefined){
+let data141 = data140.when;
+if(typeof data141 === "string"){
+if(func2(data141) > 2000){
 const err333 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err333];
@@ -15823,7 +16370,7 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(func2(data140) < 1){
+if(func2(data141) < 1){
 const err334 = {instancePath:instancePath+"/clock/" + i29+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err334];
@@ -15845,11 +16392,11 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data139.set !== undefined){
-let data141 = data139.set;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key34 in data141){
-const _errs364 = errors;
+if(data140.set !== undefined){
+let data142 = data140.set;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+for(const key34 in data142){
+const _errs365 = errors;
 if(typeof key34 === "string"){
 if(!pattern2.test(key34)){
 const err336 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key34};
@@ -15872,7 +16419,7 @@ vErrors.push(err337);
 }
 errors++;
 }
-var valid133 = _errs364 === errors;
+var valid133 = _errs365 === errors;
 if(!valid133){
 const err338 = {instancePath:instancePath+"/clock/" + i29+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
 if(vErrors === null){
@@ -15884,9 +16431,9 @@ vErrors.push(err338);
 errors++;
 }
 }
-for(const key35 in data141){
-let data142 = data141[key35];
-if((typeof data142 !== "string") && (!(typeof data142 == "number"))){
+for(const key35 in data142){
+let data143 = data142[key35];
+if((typeof data143 !== "string") && (!(typeof data143 == "number"))){
 const err339 = {instancePath:instancePath+"/clock/" + i29+"/set/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err339];
@@ -15934,9 +16481,9 @@ errors++;
 }
 }
 if(data.fixedCalls !== undefined){
-let data143 = data.fixedCalls;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-if(Object.keys(data143).length < 1){
+let data144 = data.fixedCalls;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(Object.keys(data144).length < 1){
 const err343 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err343];
@@ -15946,7 +16493,7 @@ vErrors.push(err343);
 }
 errors++;
 }
-for(const key36 in data143){
+for(const key36 in data144){
 if(!((key36 === "list") || (key36 === "get"))){
 const err344 = {instancePath:instancePath+"/fixedCalls",schemaPath:"#/properties/fixedCalls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15958,8 +16505,8 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data143.list !== undefined){
-if(typeof data143.list !== "string"){
+if(data144.list !== undefined){
+if(typeof data144.list !== "string"){
 const err345 = {instancePath:instancePath+"/fixedCalls/list",schemaPath:"#/properties/fixedCalls/properties/list/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err345];
@@ -15970,8 +16517,8 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data143.get !== undefined){
-if(typeof data143.get !== "string"){
+if(data144.get !== undefined){
+if(typeof data144.get !== "string"){
 const err346 = {instancePath:instancePath+"/fixedCalls/get",schemaPath:"#/properties/fixedCalls/properties/get/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err346];
@@ -15995,10 +16542,10 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-let data146 = data.actions;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-for(const key37 in data146){
-const _errs379 = errors;
+let data147 = data.actions;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key37 in data147){
+const _errs380 = errors;
 if(typeof key37 === "string"){
 if(!pattern21.test(key37)){
 const err348 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key37};
@@ -16021,7 +16568,7 @@ vErrors.push(err349);
 }
 errors++;
 }
-var valid137 = _errs379 === errors;
+var valid137 = _errs380 === errors;
 if(!valid137){
 const err350 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key37},message:"property name must be valid"};
 if(vErrors === null){
@@ -16033,9 +16580,9 @@ vErrors.push(err350);
 errors++;
 }
 }
-for(const key38 in data146){
-if(!(validate257(data146[key38], {instancePath:instancePath+"/actions/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data146,parentDataProperty:key38,rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+for(const key38 in data147){
+if(!(validate259(data147[key38], {instancePath:instancePath+"/actions/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data147,parentDataProperty:key38,rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -16052,9 +16599,9 @@ errors++;
 }
 }
 if(data.copied !== undefined){
-let data148 = data.copied;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.with === undefined){
+let data149 = data.copied;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(data149.with === undefined){
 const err352 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err352];
@@ -16064,7 +16611,7 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data148.by === undefined){
+if(data149.by === undefined){
 const err353 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err353];
@@ -16074,7 +16621,7 @@ vErrors.push(err353);
 }
 errors++;
 }
-for(const key39 in data148){
+for(const key39 in data149){
 if(!(((key39 === "with") || (key39 === "by")) || (key39 === "later"))){
 const err354 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16086,8 +16633,8 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data148.with !== undefined){
-if(typeof data148.with !== "string"){
+if(data149.with !== undefined){
+if(typeof data149.with !== "string"){
 const err355 = {instancePath:instancePath+"/copied/with",schemaPath:"#/properties/copied/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err355];
@@ -16098,10 +16645,10 @@ vErrors.push(err355);
 errors++;
 }
 }
-if(data148.by !== undefined){
-let data150 = data148.by;
-if(typeof data150 === "string"){
-if(!pattern2.test(data150)){
+if(data149.by !== undefined){
+let data151 = data149.by;
+if(typeof data151 === "string"){
+if(!pattern2.test(data151)){
 const err356 = {instancePath:instancePath+"/copied/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err356];
@@ -16123,10 +16670,10 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data148.later !== undefined){
-let data151 = data148.later;
-if(Array.isArray(data151)){
-if(data151.length < 1){
+if(data149.later !== undefined){
+let data152 = data149.later;
+if(Array.isArray(data152)){
+if(data152.length < 1){
 const err358 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err358];
@@ -16136,11 +16683,11 @@ vErrors.push(err358);
 }
 errors++;
 }
-const len19 = data151.length;
+const len19 = data152.length;
 for(let i30=0; i30<len19; i30++){
-let data152 = data151[i30];
-if(typeof data152 === "string"){
-if(!pattern2.test(data152)){
+let data153 = data152[i30];
+if(typeof data153 === "string"){
+if(!pattern2.test(data153)){
 const err359 = {instancePath:instancePath+"/copied/later/" + i30,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err359];
@@ -16162,13 +16709,13 @@ vErrors.push(err360);
 errors++;
 }
 }
-let i31 = data151.length;
+let i31 = data152.length;
 let j11;
 if(i31 > 1){
 outer9:
 for(;i31--;){
 for(j11 = i31; j11--;){
-if(func0(data151[i31], data151[j11])){
+if(func0(data152[i31], data152[j11])){
 const err361 = {instancePath:instancePath+"/copied/later",schemaPath:"#/properties/copied/properties/later/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err361];
@@ -16207,9 +16754,9 @@ errors++;
 }
 }
 if(data.standard !== undefined){
-let data153 = data.standard;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.with === undefined){
+let data154 = data.standard;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.with === undefined){
 const err364 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err364];
@@ -16219,7 +16766,7 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data153.by === undefined){
+if(data154.by === undefined){
 const err365 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err365];
@@ -16229,7 +16776,7 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data153.rows === undefined){
+if(data154.rows === undefined){
 const err366 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err366];
@@ -16239,7 +16786,7 @@ vErrors.push(err366);
 }
 errors++;
 }
-for(const key40 in data153){
+for(const key40 in data154){
 if(!((((key40 === "with") || (key40 === "by")) || (key40 === "set")) || (key40 === "rows"))){
 const err367 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16251,8 +16798,8 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data153.with !== undefined){
-if(typeof data153.with !== "string"){
+if(data154.with !== undefined){
+if(typeof data154.with !== "string"){
 const err368 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err368];
@@ -16263,10 +16810,10 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data153.by !== undefined){
-let data155 = data153.by;
-if(typeof data155 === "string"){
-if(!pattern2.test(data155)){
+if(data154.by !== undefined){
+let data156 = data154.by;
+if(typeof data156 === "string"){
+if(!pattern2.test(data156)){
 const err369 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err369];
@@ -16288,11 +16835,11 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data153.set !== undefined){
-let data156 = data153.set;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-for(const key41 in data156){
-const _errs407 = errors;
+if(data154.set !== undefined){
+let data157 = data154.set;
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+for(const key41 in data157){
+const _errs408 = errors;
 if(typeof key41 === "string"){
 if(!pattern2.test(key41)){
 const err371 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key41};
@@ -16315,7 +16862,7 @@ vErrors.push(err372);
 }
 errors++;
 }
-var valid148 = _errs407 === errors;
+var valid148 = _errs408 === errors;
 if(!valid148){
 const err373 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid"};
 if(vErrors === null){
@@ -16327,10 +16874,10 @@ vErrors.push(err373);
 errors++;
 }
 }
-for(const key42 in data156){
-let data157 = data156[key42];
-if(typeof data157 === "string"){
-if(func2(data157) > 2000){
+for(const key42 in data157){
+let data158 = data157[key42];
+if(typeof data158 === "string"){
+if(func2(data158) > 2000){
 const err374 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err374];
@@ -16340,7 +16887,7 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(func2(data157) < 1){
+if(func2(data158) < 1){
 const err375 = {instancePath:instancePath+"/standard/set/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err375];
@@ -16374,10 +16921,10 @@ vErrors.push(err377);
 errors++;
 }
 }
-if(data153.rows !== undefined){
-let data158 = data153.rows;
-if(Array.isArray(data158)){
-if(data158.length < 1){
+if(data154.rows !== undefined){
+let data159 = data154.rows;
+if(Array.isArray(data159)){
+if(data159.length < 1){
 const err378 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err378];
@@ -16387,11 +16934,11 @@ vErrors.push(err378);
 }
 errors++;
 }
-const len20 = data158.length;
+const len20 = data159.length;
 for(let i32=0; i32<len20; i32++){
-let data159 = data158[i32];
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.values === undefined){
+let data160 = data159[i32];
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+if(data160.values === undefined){
 const err379 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err379];
@@ -16401,7 +16948,7 @@ vErrors.push(err379);
 }
 errors++;
 }
-for(const key43 in data159){
+for(const key43 in data160){
 if(!(((key43 === "when") || (key43 === "values")) || (key43 === "set"))){
 const err380 = {instancePath:instancePath+"/standard/rows/" + i32,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16413,10 +16960,10 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data159.when !== undefined){
-let data160 = data159.when;
-if(typeof data160 === "string"){
-if(func2(data160) > 2000){
+if(data160.when !== undefined){
+let data161 = data160.when;
+if(typeof data161 === "string"){
+if(func2(data161) > 2000){
 const err381 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err381];
@@ -16426,7 +16973,7 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(func2(data160) < 1){
+if(func2(data161) < 1){
 const err382 = {instancePath:instancePath+"/standard/rows/" + i32+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err382];
@@ -16448,10 +16995,10 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data159.values !== undefined){
-let data161 = data159.values;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(Object.keys(data161).length < 1){
+if(data160.values !== undefined){
+let data162 = data160.values;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(Object.keys(data162).length < 1){
 const err384 = {instancePath:instancePath+"/standard/rows/" + i32+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err384];
@@ -16473,11 +17020,11 @@ vErrors.push(err385);
 errors++;
 }
 }
-if(data159.set !== undefined){
-let data162 = data159.set;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key44 in data162){
-const _errs426 = errors;
+if(data160.set !== undefined){
+let data163 = data160.set;
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+for(const key44 in data163){
+const _errs427 = errors;
 if(typeof key44 === "string"){
 if(!pattern2.test(key44)){
 const err386 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key44};
@@ -16500,7 +17047,7 @@ vErrors.push(err387);
 }
 errors++;
 }
-var valid156 = _errs426 === errors;
+var valid156 = _errs427 === errors;
 if(!valid156){
 const err388 = {instancePath:instancePath+"/standard/rows/" + i32+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid"};
 if(vErrors === null){
@@ -16512,10 +17059,10 @@ vErrors.push(err388);
 errors++;
 }
 }
-for(const key45 in data162){
-let data163 = data162[key45];
-if(typeof data163 === "string"){
-if(func2(data163) > 2000){
+for(const key45 in data163){
+let data164 = data163[key45];
+if(typeof data164 === "string"){
+if(func2(data164) > 2000){
 const err389 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err389];
@@ -16525,7 +17072,7 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(func2(data163) < 1){
+if(func2(data164) < 1){
 const err390 = {instancePath:instancePath+"/standard/rows/" + i32+"/set/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err390];
@@ -16596,9 +17143,9 @@ errors++;
 }
 }
 if(data.seed !== undefined){
-let data164 = data.seed;
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-if(data164.key === undefined){
+let data165 = data.seed;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.key === undefined){
 const err396 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err396];
@@ -16608,7 +17155,7 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data164.rows === undefined){
+if(data165.rows === undefined){
 const err397 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err397];
@@ -16618,7 +17165,7 @@ vErrors.push(err397);
 }
 errors++;
 }
-for(const key46 in data164){
+for(const key46 in data165){
 if(!((key46 === "key") || (key46 === "rows"))){
 const err398 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16630,10 +17177,10 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data164.key !== undefined){
-let data165 = data164.key;
-if(Array.isArray(data165)){
-if(data165.length < 1){
+if(data165.key !== undefined){
+let data166 = data165.key;
+if(Array.isArray(data166)){
+if(data166.length < 1){
 const err399 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err399];
@@ -16643,9 +17190,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-const len21 = data165.length;
+const len21 = data166.length;
 for(let i33=0; i33<len21; i33++){
-if(typeof data165[i33] !== "string"){
+if(typeof data166[i33] !== "string"){
 const err400 = {instancePath:instancePath+"/seed/key/" + i33,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err400];
@@ -16668,13 +17215,13 @@ vErrors.push(err401);
 errors++;
 }
 }
-if(data164.rows !== undefined){
-let data167 = data164.rows;
-if(Array.isArray(data167)){
-const len22 = data167.length;
+if(data165.rows !== undefined){
+let data168 = data165.rows;
+if(Array.isArray(data168)){
+const len22 = data168.length;
 for(let i34=0; i34<len22; i34++){
-let data168 = data167[i34];
-if(!(data168 && typeof data168 == "object" && !Array.isArray(data168))){
+let data169 = data168[i34];
+if(!(data169 && typeof data169 == "object" && !Array.isArray(data169))){
 const err402 = {instancePath:instancePath+"/seed/rows/" + i34,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err402];
@@ -16724,16 +17271,16 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAction = validate257;
+export const validateAction = validate259;
 
 export const validateField = validate12;
 
 export const validatePage = validate112;
-const schema240 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"none":{"type":"string","minLength":1,"maxLength":20,"description":"What a detail says where there is no value yet. Default is a dash."},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListView":{"title":"ListView","description":"One way in which the rows of a list are shown.","type":"object","required":["as"],"discriminator":{"propertyName":"as"},"oneOf":[{"$ref":"#/definitions/TableView"},{"$ref":"#/definitions/LanesView"},{"$ref":"#/definitions/CalendarView"},{"$ref":"#/definitions/GalleryView"},{"$ref":"#/definitions/TimelineView"}]},"ViewTitle":{"type":"string","minLength":1,"maxLength":8,"description":"What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线."},"TableView":{"title":"TableView","description":"Rows in columns, and as cards on a phone: what a list is without views.","type":"object","additionalProperties":false,"required":["as"],"properties":{"as":{"const":"table"},"title":{"$ref":"#/definitions/ViewTitle"}}},"LanesView":{"title":"LanesView","description":"Cards in lanes: see \"lanes\" of the list, which is this view alone.","type":"object","additionalProperties":false,"required":["as","field"],"properties":{"as":{"const":"lanes"},"title":{"$ref":"#/definitions/ViewTitle"},"field":{"$ref":"#/definitions/ListPage/properties/lanes/properties/field"},"codes":{"$ref":"#/definitions/ListPage/properties/lanes/properties/codes"},"move":{"$ref":"#/definitions/ListPage/properties/lanes/properties/move"}}},"CalendarView":{"title":"CalendarView","description":"Rows on the days, or hours, that they take: a month or a week, and a list of each day on a phone. The shown days are asked for beside the filters; the address says which day and span.","type":"object","additionalProperties":false,"required":["as","from"],"properties":{"as":{"const":"calendar"},"title":{"$ref":"#/definitions/ViewTitle"},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime with which a row begins."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Required field of the same type with which it ends. Absent: a row is on one day, or at one moment."},"color":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict whose item gives the colour."},"span":{"enum":["month","week"],"description":"What it opens with. Default: month."},"add":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Button of the toolbar that an empty day or hour presses: the new row begins then."},"rest":{"const":true,"description":"Days off by the school's calendar are marked."}}},"GalleryView":{"title":"GalleryView","description":"Cards (\"card\") under the first picture of a field.","type":"object","additionalProperties":false,"required":["as","image"],"properties":{"as":{"const":"gallery"},"title":{"$ref":"#/definitions/ViewTitle"},"image":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type image. A row without a picture shows the first letters of its card's title."}}},"TimelineView":{"title":"TimelineView","description":"Cards in the order of a date, under a heading for each day.","type":"object","additionalProperties":false,"required":["as","date"],"properties":{"as":{"const":"timeline"},"title":{"$ref":"#/definitions/ViewTitle"},"date":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime."},"order":{"enum":["latest","earliest"],"description":"What stands first. Default: latest."}}},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"views":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/definitions/ListView"},"description":"Ways in which the same rows are shown, by the same filters, rights and buttons; each kind once, the first at first. The address says which one is shown (view). Not with \"lanes\" or \"groups\"."},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema240 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"PickerGroup":{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."},"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Mine":{"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"roles":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them."},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"none":{"type":"string","minLength":1,"maxLength":20,"description":"What a detail says where there is no value yet. Default is a dash."},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"entity":{"type":"string","description":"Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it."}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share","write"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him. \"write\": a form that anybody hands in, see \"intake\" of its entity."},"Work":{"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."},"ListView":{"title":"ListView","description":"One way in which the rows of a list are shown.","type":"object","required":["as"],"discriminator":{"propertyName":"as"},"oneOf":[{"$ref":"#/definitions/TableView"},{"$ref":"#/definitions/LanesView"},{"$ref":"#/definitions/CalendarView"},{"$ref":"#/definitions/GalleryView"},{"$ref":"#/definitions/TimelineView"}]},"ViewTitle":{"type":"string","minLength":1,"maxLength":8,"description":"What the view is called where it is chosen. Default: 列表, 看板, 日历, 图库, 时间线."},"TableView":{"title":"TableView","description":"Rows in columns, and as cards on a phone: what a list is without views.","type":"object","additionalProperties":false,"required":["as"],"properties":{"as":{"const":"table"},"title":{"$ref":"#/definitions/ViewTitle"}}},"LanesView":{"title":"LanesView","description":"Cards in lanes: see \"lanes\" of the list, which is this view alone.","type":"object","additionalProperties":false,"required":["as","field"],"properties":{"as":{"const":"lanes"},"title":{"$ref":"#/definitions/ViewTitle"},"field":{"$ref":"#/definitions/ListPage/properties/lanes/properties/field"},"codes":{"$ref":"#/definitions/ListPage/properties/lanes/properties/codes"},"move":{"$ref":"#/definitions/ListPage/properties/lanes/properties/move"}}},"CalendarView":{"title":"CalendarView","description":"Rows on the days, or hours, that they take: a month or a week, and a list of each day on a phone. The shown days are asked for beside the filters; the address says which day and span.","type":"object","additionalProperties":false,"required":["as","from"],"properties":{"as":{"const":"calendar"},"title":{"$ref":"#/definitions/ViewTitle"},"from":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime with which a row begins."},"to":{"$ref":"field.schema.json#/definitions/FieldName","description":"Required field of the same type with which it ends. Absent: a row is on one day, or at one moment."},"color":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict whose item gives the colour."},"span":{"enum":["month","week"],"description":"What it opens with. Default: month."},"add":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Button of the toolbar that an empty day or hour presses: the new row begins then."},"rest":{"const":true,"description":"Days off by the school's calendar are marked."}}},"GalleryView":{"title":"GalleryView","description":"Cards (\"card\") under the first picture of a field.","type":"object","additionalProperties":false,"required":["as","image"],"properties":{"as":{"const":"gallery"},"title":{"$ref":"#/definitions/ViewTitle"},"image":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type image. A row without a picture shows the first letters of its card's title."}}},"TimelineView":{"title":"TimelineView","description":"Cards in the order of a date, under a heading for each day.","type":"object","additionalProperties":false,"required":["as","date"],"properties":{"as":{"const":"timeline"},"title":{"$ref":"#/definitions/ViewTitle"},"date":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type date or datetime."},"order":{"enum":["latest","earliest"],"description":"What stands first. Default: latest."}}},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"views":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/definitions/ListView"},"description":"Ways in which the same rows are shown, by the same filters, rights and buttons; each kind once, the first at first. The address says which one is shown (view). Not with \"lanes\" or \"groups\"."},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"empty":{"type":"string","maxLength":60,"description":"Told in place of the reader's own row where there is none; with `row`."},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"opens":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over me: where this is true, a user who holds the page begins here after signing in, once a session."},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"by":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities by which the rows of a template are narrowed, such as class and building: a filter for each field of the rows that refers to one of them. The documents are then asked for with Filter."},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}],"description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"$ref":"#/definitions/PickerGroup"}]},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"all":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"In-app route with all messages, offered where the source answers."},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
 const schema241 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"mine":{"$ref":"#/definitions/Mine"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"work":{"$ref":"#/definitions/Work"},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"},"work":{"$ref":"#/definitions/Work"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"views":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/definitions/ListView"},"description":"Ways in which the same rows are shown, by the same filters, rights and buttons; each kind once, the first at first. The address says which one is shown (view). Not with \"lanes\" or \"groups\"."},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
 const schema242 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
 const schema243 = {"enum":["StudentId","NewStudentId","TeacherId"],"description":"The page tells a student, a new student or a member of staff of that person alone, and its calls find that person by the session. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway."};
-const schema244 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
+const schema244 = {"title":"PublicWord","enum":[true,false,"ticket","share","write"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him. \"write\": a form that anybody hands in, see \"intake\" of its entity."};
 const schema246 = {"title":"Work","enum":["todo","done"],"description":"Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read."};
 const schema249 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
 const pattern155 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
@@ -26508,7 +27055,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data8 = data.public;
-if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
+if(!(((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share")) || (data8 === "write"))){
 const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -30191,7 +30738,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data8 = data.public;
-if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
+if(!(((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share")) || (data8 === "write"))){
 const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -30891,7 +31438,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data8 = data.public;
-if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
+if(!(((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share")) || (data8 === "write"))){
 const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -31757,7 +32304,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data8 = data.public;
-if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
+if(!(((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share")) || (data8 === "write"))){
 const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
@@ -32391,7 +32938,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data11 = data.public;
-if(!((((data11 === true) || (data11 === false)) || (data11 === "ticket")) || (data11 === "share"))){
+if(!(((((data11 === true) || (data11 === false)) || (data11 === "ticket")) || (data11 === "share")) || (data11 === "write"))){
 const err21 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
@@ -33785,7 +34332,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data8 = data.public;
-if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
+if(!(((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share")) || (data8 === "write"))){
 const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -34313,7 +34860,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
+if(!(((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share")) || (data5 === "write"))){
 const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -35057,7 +35604,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data7 = data.public;
-if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
+if(!(((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share")) || (data7 === "write"))){
 const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
@@ -36033,7 +36580,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
+if(!(((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share")) || (data5 === "write"))){
 const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -36445,7 +36992,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data7 = data.public;
-if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
+if(!(((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share")) || (data7 === "write"))){
 const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
@@ -37050,7 +37597,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data8 = data.public;
-if(!((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share"))){
+if(!(((((data8 === true) || (data8 === false)) || (data8 === "ticket")) || (data8 === "share")) || (data8 === "write"))){
 const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
@@ -38317,7 +38864,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data7 = data.public;
-if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
+if(!(((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share")) || (data7 === "write"))){
 const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -38802,7 +39349,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
+if(!(((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share")) || (data5 === "write"))){
 const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -40115,7 +40662,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
+if(!(((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share")) || (data5 === "write"))){
 const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -40409,14 +40956,14 @@ return errors === 0;
 
 export const validateBlock = validate13;
 
-export const validateCall = validate260;
-const schema580 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
-const pattern321 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-const schema478 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
-const pattern278 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
-const schema487 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
+export const validateCall = validate262;
+const schema587 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const pattern328 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const schema485 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
+const pattern285 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+const schema494 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40468,8 +41015,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate230(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -40559,14 +41106,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const schema493 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}};
-const schema497 = {"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}};
+const schema500 = {"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}};
+const schema504 = {"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40694,7 +41241,7 @@ errors++;
 if(data.time !== undefined){
 let data5 = data.time;
 if(!((((((data5 === "month") || (data5 === "day")) || (data5 === "dayHour")) || (data5 === "dayClock")) || (data5 === "hour")) || (data5 === "clock"))){
-const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema493.properties.time.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/enum",keyword:"enum",params:{allowedValues: schema500.properties.time.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40884,12 +41431,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="query.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -40915,7 +41462,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema478.properties, key0))){
+if(!(func7.call(schema485.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -40999,14 +41546,14 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate230(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.among !== undefined){
-if(!(validate234(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate236(data.among, {instancePath:instancePath+"/among",parentData:data,parentDataProperty:"among",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -41060,8 +41607,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data6[i0], {instancePath:instancePath+"/group/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data6[i0], {instancePath:instancePath+"/group/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -41205,8 +41752,8 @@ errors++;
 }
 }
 for(const key2 in data8){
-if(!(validate239(data8[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data8[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -41392,7 +41939,7 @@ const len2 = data14.length;
 for(let i3=0; i3<len2; i3++){
 let data15 = data14[i3];
 if(typeof data15 === "string"){
-if(!pattern278.test(data15)){
+if(!pattern285.test(data15)){
 const err36 = {instancePath:instancePath+"/order/" + i3,schemaPath:"#/properties/order/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -41507,12 +42054,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -41588,7 +42135,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema580.properties, key0))){
+if(!(func7.call(schema587.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -41662,7 +42209,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema580.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema587.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -41704,7 +42251,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema580.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema587.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -41849,7 +42396,7 @@ errors++;
 if(data.body !== undefined){
 let data13 = data.body;
 if(!((data13 === "json") || (data13 === "multipart"))){
-const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema580.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema587.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -41909,7 +42456,7 @@ errors++;
 if(data.answer !== undefined){
 let data16 = data.answer;
 if(!((((data16 === "engine") || (data16 === "handler")) || (data16 === "query")) || (data16 === "paper"))){
-const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema580.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema587.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -41969,7 +42516,7 @@ errors++;
 if(data17.tells !== undefined){
 let data19 = data17.tells;
 if(!(((((((((((data19 === "design") || (data19 === "workbook")) || (data19 === "link")) || (data19 === "paper")) || (data19 === "figures")) || (data19 === "statistic")) || (data19 === "tallies")) || (data19 === "written")) || (data19 === "cross")) || (data19 === "factors")) || (data19 === "history"))){
-const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema580.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema587.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -42006,8 +42553,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate229(data20[i0], {instancePath:instancePath+"/query/" + i0,parentData:data20,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate231(data20[i0], {instancePath:instancePath+"/query/" + i0,parentData:data20,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -42105,7 +42652,7 @@ const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(typeof data27 === "string"){
-if(!pattern321.test(data27)){
+if(!pattern328.test(data27)){
 const err46 = {instancePath:instancePath+"/figures/" + i1+"/fields/" + i2,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -42468,11 +43015,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQuery = validate229;
+export const validateQuery = validate231;
 
 export const validateMessage = validate220;
 
@@ -42480,14 +43027,16 @@ export const validateAudience = validate97;
 
 export const validateSlot = validate105;
 
+export const validateIntake = validate229;
+
 export const validatePaper = validate111;
 
-export const validateMenu = validate262;
-const schema584 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern323 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern324 = new RegExp("^(/|https?://)", "u");
+export const validateMenu = validate264;
+const schema591 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern330 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern331 = new RegExp("^(/|https?://)", "u");
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -42628,7 +43177,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema584.properties.items.items.properties, key1))){
+if(!(func7.call(schema591.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -42642,7 +43191,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern323.test(data5)){
+if(!pattern330.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -42704,7 +43253,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern324.test(data8)){
+if(!pattern331.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -42778,7 +43327,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema584.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema591.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -42791,7 +43340,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema584.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema591.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -42919,15 +43468,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoles = validate263;
-const schema585 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern325 = new RegExp("^[a-z_]+$", "u");
+export const validateRoles = validate265;
+const schema592 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern332 = new RegExp("^[a-z_]+$", "u");
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -43062,7 +43611,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern325.test(data5)){
+if(!pattern332.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -43180,17 +43729,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoutes = validate264;
-const schema586 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern327 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern328 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern329 = new RegExp("^[a-z][A-Za-z]*$", "u");
+export const validateRoutes = validate266;
+const schema593 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves, and forms that anybody hands in (\"public\": \"write\"), of any set; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern334 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern335 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern336 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -43303,7 +43852,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema586.properties.routes.items.properties, key1))){
+if(!(func7.call(schema593.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -43317,7 +43866,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern327.test(data6)){
+if(!pattern334.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -43342,7 +43891,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern328.test(data7)){
+if(!pattern335.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -43404,7 +43953,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern329.test(data10)){
+if(!pattern336.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -43429,7 +43978,7 @@ errors++;
 if(data5.exception !== undefined){
 let data11 = data5.exception;
 if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema586.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema593.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -43467,7 +44016,7 @@ errors++;
 if(data5.layout !== undefined){
 let data13 = data5.layout;
 if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema586.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema593.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -43529,7 +44078,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data17 = data5.ticket;
 if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema586.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema593.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -43636,17 +44185,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSettings = validate265;
-const schema587 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
-const pattern332 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema588 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
-const pattern333 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
+export const validateSettings = validate267;
+const schema594 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
+const pattern339 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
+const schema595 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
+const pattern340 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43750,7 +44299,7 @@ errors++;
 if(data.env !== undefined){
 let data4 = data.env;
 if(typeof data4 === "string"){
-if(!pattern333.test(data4)){
+if(!pattern340.test(data4)){
 const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -43783,12 +44332,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="settings.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -44002,7 +44551,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern332.test(key1)){
+if(!pattern339.test(key1)){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
@@ -44026,8 +44575,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate266(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate268(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -44054,14 +44603,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModule = validate269;
-const schema589 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
+export const validateModule = validate271;
+const schema596 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="module.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -44300,15 +44849,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScale = validate270;
-const schema590 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
-const schema592 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
+export const validateScale = validate272;
+const schema597 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
+const schema599 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scale.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -44354,7 +44903,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema590.properties, key0))){
+if(!(func7.call(schema597.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -44478,7 +45027,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema590.properties.settings.additionalProperties.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema597.properties.settings.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -45702,15 +46251,15 @@ vErrors.push(err113);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate271;
-const schema594 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema595 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateTest = validate273;
+const schema601 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema602 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46115,7 +46664,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema595.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema602.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46161,12 +46710,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -46287,7 +46836,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema594.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema601.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -46396,8 +46945,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate272(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate274(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -46448,6 +46997,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }

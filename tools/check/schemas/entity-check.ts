@@ -18,6 +18,7 @@ import { Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
+import { checkIntake } from './intake-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkMeasures } from './query-check.ts';
 import { checkSealed } from './sealed-check.ts';
@@ -41,6 +42,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkKeys(inspection, entity);
   checkScope(inspection, entity, names);
   checkPublicPart(inspection, entity, names);
+  checkIntake(inspection, entity);
   checkFlow(inspection, entity, names);
   checkDirectory(inspection, entity, names);
   checkFollowing(inspection, entity);
