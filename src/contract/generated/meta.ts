@@ -1173,6 +1173,7 @@ export interface MessageTime {
    * So many hours before `from`.
    */
   before?: number;
+  due?: DueDay;
   /**
    * Time from which it is too late.
    */
@@ -1185,6 +1186,24 @@ export interface MessageTime {
    * datetime field that keeps when it was told.
    */
   noted: string;
+}
+/**
+ * Instead of `from`: the day, counted in working days too, and the time of the day.
+ */
+export interface DueDay {
+  /**
+   * Stored field of type date or datetime.
+   */
+  field: string;
+  workdays?: number;
+  /**
+   * Either this or workdays. Default 0: on the day itself.
+   */
+  days?: number;
+  /**
+   * Default 00:00.
+   */
+  at?: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -1968,12 +1987,35 @@ export interface ClockRule {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   when: string;
+  due?: DueDay1;
+  /**
+   * Done once a day, at this time or as soon afterwards as a node runs, and by one node. Default: once a minute.
+   */
+  daily?: string;
   set: {
     /**
      * The new value itself, not a formula.
      */
     [k: string]: string | number;
   };
+}
+/**
+ * Only rows that are due.
+ */
+export interface DueDay1 {
+  /**
+   * Stored field of type date or datetime.
+   */
+  field: string;
+  workdays?: number;
+  /**
+   * Either this or workdays. Default 0: on the day itself.
+   */
+  days?: number;
+  /**
+   * Default 00:00.
+   */
+  at?: string;
 }
 /**
  * Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with "fixed".
@@ -4215,6 +4257,10 @@ export interface DetailPage {
    * Shows the approval records.
    */
   timeline?: boolean;
+  /**
+   * Shows what people were told of the row by templates: when, in which channel, how many and how many read it, and not who.
+   */
+  told?: true;
   /**
    * Lists of other entities whose field `by` is this row's Id.
    */

@@ -72,6 +72,9 @@ export function IntakeBlock({ page }: FormBlockProps) {
   if (!opened) return <Skeleton />;
   return (
     <>
+      <p className={styles['name']} aria-hidden>
+        {page.file.title}
+      </p>
       <p className={styles['way']}>
         已经填报过？
         <Button type="link" onClick={() => setLooking(true)}>
