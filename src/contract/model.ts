@@ -25,8 +25,8 @@ export interface EntityModel {
 }
 
 /** Whether a field's value is worked out from rows of another entity when it is read: never stored, and nobody writes it. */
-export function isDerived(field: Pick<FieldFile, 'type' | 'of'>): boolean {
-  return field.type === 'count' || field.of !== undefined;
+export function isDerived(field: Pick<FieldFile, 'type' | 'of' | 'live'>): boolean {
+  return field.type === 'count' || field.of !== undefined || field.live === true;
 }
 
 /** Fields copied from the student row when a row of the trait `student` is created. */

@@ -1,5 +1,6 @@
 import { compileCondition } from './conditions/condition.ts';
 import type { EntityFile } from './generated/meta.ts';
+import { isLateRule } from './late.ts';
 import type { EntityModel } from './model.ts';
 
 /** A rule across fields, as an entity declares it. */
@@ -29,6 +30,7 @@ export function reachingRules(entity: EntityModel): readonly ReachingRule[] {
 }
 
 function reachOf(entity: EntityModel, rule: RowRule): ReachingRule[] {
+  if (isLateRule(entity, rule)) return [];
   const read = rowPaths(rule.deny);
   const reads = read.filter(([first = '', more]) => more !== undefined && isReference(entity, first));
   if (reads.length === 0) return [];

@@ -4,6 +4,7 @@ import type { FieldProblem } from './envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
 import { columnsByName, formulaOrder, hasFormulas, rowReads } from './formula-order.ts';
 import { isDerived, type EntityModel } from './model.ts';
+import { isLateRule, lateNames } from './late.ts';
 import { fillMessage, isReaching, rowPaths, type RowRule } from './reaching-rules.ts';
 import type { FieldFile } from './generated/meta.ts';
 import { readsCalendar } from './calendar-reads.ts';
@@ -79,7 +80,9 @@ export function computeLines(field: NamedField, value: unknown, context: RuleCon
 
 function computeFields(fields: ReadonlyMap<string, NamedField>, row: Row, context: RuleContext): Row {
   const computed: Row = { ...row };
+  const late = lateNames(fields);
   for (const field of formulaOrder(fields).fields) {
+    if (late.has(field.name) || isFrozen(field, computed, context)) continue;
     if (field.value)
       computed[field.name] = isCounted(field.value, computed, context.stored)
         ? context.stored![field.name]
@@ -90,6 +93,12 @@ function computeFields(fields: ReadonlyMap<string, NamedField>, row: Row, contex
   }
   return computed;
 }
+
+/** Whether what a formula answered once stays, as of the time when the row was handed in. */
+const isFrozen = (field: NamedField, row: Row, context: RuleContext): boolean =>
+  field.value !== undefined &&
+  field.while !== undefined &&
+  !compileCondition(field.while).test(scopeOf(row, context));
 
 /** Whether a formula has counted days of these very dates before: another calendar since then changes nothing of it. */
 function isCounted(formula: string, row: Row, stored: Row | undefined): boolean {
@@ -116,12 +125,14 @@ export function checkRow(entity: EntityModel, row: Row, context: RuleContext): F
   const judged = (name: string) => !context.fields || context.fields.has(name);
   const problems: FieldProblem[] = [];
   for (const field of entity.fields.values()) {
-    if (isDerived(field) || field.implicit || !judged(field.name)) continue;
+    if (isDerived(field) || field.implicit || !judged(field.name) || isLate(entity, field.name)) continue;
     problems.push(...checkField(field, row, context, field.name));
   }
   const rules = (entity.file.rules ?? []).filter((rule) => judged(rule.field));
   return withRules(entity, row, context, rules, problems);
 }
+
+const isLate = (entity: EntityModel, name: string): boolean => lateNames(entity.fields).has(name);
 
 /** What a row is refused for by grace of the fields that have just changed: they themselves, and the rules that look at them. */
 export function changedProblems(
@@ -132,7 +143,9 @@ export function changedProblems(
 ): FieldProblem[] {
   const problems = [...changed].flatMap((name) => {
     const field = entity.fields.get(name);
-    return !field || isDerived(field) || field.implicit ? [] : checkField(field, row, context, name);
+    return !field || isDerived(field) || field.implicit || isLate(entity, name)
+      ? []
+      : checkField(field, row, context, name);
   });
   return withRules(entity, row, context, lookingAt(entity, changed), problems);
 }
@@ -166,7 +179,12 @@ function withRules(
   problems: FieldProblem[],
 ): FieldProblem[] {
   for (const rule of rules) {
-    if (isReaching(entity, rule) || problems.some((problem) => problem.Key === rule.field)) continue;
+    if (
+      isReaching(entity, rule) ||
+      isLateRule(entity, rule) ||
+      problems.some((problem) => problem.Key === rule.field)
+    )
+      continue;
     if (!compileCondition(rule.deny).test(scopeOf(row, context))) continue;
     const Message = fillMessage(rule.message, ([name = '']) => String(row[name] ?? ''));
     problems.push({ Key: rule.field, Message });
@@ -184,6 +202,7 @@ export function withFormulas(
   const known = new Set(changed);
   const computed: Row = { ...row };
   for (const field of formulaOrder(entity.fields).fields) {
+    if (isLate(entity, field.name) || isFrozen(field, computed, context)) continue;
     const reads = rowReads(field.value ?? '');
     const isDue = changed === undefined || reads.some((name) => known.has(name));
     if (field.value !== undefined && isDue && (changed === undefined || reads.every((name) => name in row))) {

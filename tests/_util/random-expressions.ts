@@ -1,5 +1,19 @@
 const DEEPEST = 3;
 
+const LINE_CONDITIONS = [
+  'x.Key == row.A',
+  'x.Key == row.A && x.N > 1',
+  'x.M <= row.Money',
+  "x.T == 'a' || x.T == row.Name",
+  'x.D >= row.Born',
+  '!(x.N == row.B)',
+  'x.T == null',
+  'has(x.M) && row.Flag',
+];
+
+/** The entity whose rows formulas look at: its fields are Key, N, M (numbers), T (a text) and D (a date). */
+export const LINES = 'any-place/Line';
+
 /** Random formulas over the fields A, B, Money (numbers), Name, Other (texts), Flag, Tags, Born (a date) and At (a time). */
 export class RandomExpressions {
   constructor(private readonly next: () => number) {}
@@ -31,8 +45,26 @@ export class RandomExpressions {
       () => `${t!()}.size()`,
       () => `size(${l!()})`,
       () => `(${this.logical(depth - 1)} ? ${n!()} : ${n!()})`,
+      () => `${this.one(['sum', 'mean', 'min', 'max'])}(${LINES}, ${this.ofLine()}${this.whichLines()})`,
+      () => `count(${LINES}${this.whichLines()})`,
     ])();
   };
+
+  private ofLine(): string {
+    return this.one([
+      'x.N',
+      'x.M',
+      '(x.N * x.M)',
+      '(x.M + row.A)',
+      'round(x.M * 0.1, 2)',
+      "(x.T == 'a' ? x.N : x.M)",
+    ]);
+  }
+
+  /** A condition of lines behind a comma, or nothing. */
+  private whichLines(): string {
+    return this.one(['', ...LINE_CONDITIONS.map((one) => `, ${one}`)]);
+  }
 
   private readonly text = (depth: number): string => {
     if (depth === 0) return this.one(['row.Name', 'row.Other', "'座'", "''"]);
@@ -49,6 +81,7 @@ export class RandomExpressions {
       () => `${l!()}.${this.one(['first', 'last', 'min', 'max'])}()`,
       () => `${l!()}.join(${this.one(["'、'", "''", "' / '"])})`,
       () => `(${this.logical(depth - 1)} ? ${t!()} : ${d!()})`,
+      () => `${this.one(['min', 'max'])}(${LINES}, ${this.one(['x.T', 'x.D'])}${this.whichLines()})`,
     ])();
   };
 
@@ -87,6 +120,8 @@ export class RandomExpressions {
       () => `(${n!()} in [1, 2.5, 7])`,
       () => `(${b!()} ${this.one(['&&', '||'])} ${b!()})`,
       () => `!${b!()}`,
+      () => `any(${LINES}${this.whichLines()})`,
+      () => `all(${LINES}, ${this.one(LINE_CONDITIONS)}, ${this.one(LINE_CONDITIONS)})`,
     ])();
   };
 }

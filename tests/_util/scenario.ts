@@ -10,6 +10,7 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
+import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { changeRow, lockRow } from '../../src/server/data/system-write.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
@@ -17,9 +18,11 @@ import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
 import { TELLINGS } from '../../src/server/engines/paper/tell.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/groups.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
+import { visited, type Visit } from './scenario-intake.ts';
 
 /** When the rows were made that are there before. */
 const GIVEN = '2026-11-01 08:00:00';
@@ -49,9 +52,11 @@ interface Act extends Doing {
   readonly name?: string;
 }
 
+/** Later steps name the first row of a list. */
 interface List extends Doing {
   readonly list: string;
   readonly filter?: Filter;
+  readonly name?: string;
 }
 
 /** A call that counts, or tells of a paper; later steps name the row that it tells of. */
@@ -75,13 +80,18 @@ interface Minute extends Doing {
   readonly minute: true;
 }
 
+/** Somebody without a session; later steps name the ticket. */
+interface Visiting extends Doing, Visit {
+  readonly name?: string;
+}
+
 /** What people do one after another with the entities and calls of an application, and what comes of it. */
 export interface Scenario {
   readonly title: string;
   readonly people: Readonly<Record<string, Partial<Subject>>>;
   /** Rows that are there before, by their entity. */
   readonly given?: Readonly<Record<string, readonly Row[]>>;
-  readonly steps: readonly (Save | Act | List | Ask | Put | Minute)[];
+  readonly steps: readonly (Save | Act | List | Ask | Put | Minute | Visiting)[];
 }
 
 /** The scenarios of an application by their files. */
@@ -102,7 +112,7 @@ export function appBeside(base: string, app: string): { readonly folder: string;
 
 /** Goes through a scenario on an engine of its own. */
 export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder, [notify, slot, papers]);
+  const test = await openTestEngine(folder, [handout, notify, slot, papers]);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {
@@ -157,9 +167,22 @@ async function done(
     if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
     return answer;
   }
-  if ('list' in step)
-    return listRows(engine, caller, { Entity: step.list, Filter: named(rows, step.filter ?? {}) as Filter });
-  if ('minute' in step) return papers.everyMinute(engine);
+  if ('list' in step) {
+    const Filter = named(rows, step.filter ?? {}) as Filter;
+    const list = await listRows(engine, caller, { Entity: step.list, Filter });
+    if (step.name !== undefined) rows.set(step.name, String(list.rows[0]?.['Id']));
+    return list;
+  }
+  if ('visit' in step) {
+    const answer = await visited(engine, caller, named(rows, step) as Visit);
+    if (step.name !== undefined) rows.set(step.name, String(answer));
+    return answer;
+  }
+  if ('minute' in step) {
+    await runClockRules(engine);
+    for (const module of engine.modules) await module.everyMinute?.(engine);
+    return undefined;
+  }
   if ('put' in step) return put(test, named(rows, step) as Put);
   const call = engine.catalog.calls.get(step.ask);
   const input = named(rows, step.input ?? {}) as Row;

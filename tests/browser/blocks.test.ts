@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../src/contract/generated/calls.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 
@@ -85,5 +86,50 @@ describe('C03: the menu form', () => {
       { timeout: 60_000, interval: 500 },
     );
     expect([errors, cspViolations]).toEqual([[], []]);
+  });
+});
+
+describe('what was read before', () => {
+  it('stands in a list at once when somebody comes back to it, until it is read anew', async () => {
+    const { page } = opened;
+    const menu = page.getByRole('navigation', { name: '菜单' });
+    await page.goto(`${school.urls[0]!}/base/major`);
+    await page.getByRole('heading', { name: '专业管理' }).waitFor();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+    await rows.nth(1).waitFor();
+    const read = await rows.nth(1).textContent();
+    await menu.getByRole('menuitem', { name: '班级管理' }).click();
+    await page.getByRole('heading', { name: '班级管理' }).waitFor();
+    await rows.nth(1).waitFor();
+    const held: Route[] = [];
+    await page.route(`**${calls.Data.List.path}`, (route) => void held.push(route));
+    await menu.getByRole('menuitem', { name: '专业管理' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => rows.nth(1).textContent()).toBe(read);
+    const answered = page.waitForResponse((response) => response.url().endsWith(calls.Data.List.path));
+    await held[0]!.continue();
+    await answered;
+    await page.unroute(`**${calls.Data.List.path}`);
+    await expect.poll(() => rows.nth(1).textContent()).toBe(read);
+  });
+
+  it('is read anew when the window comes into sight, but for what is typed into', async () => {
+    const { page } = opened;
+    await page.clock.install();
+    const comeBack = async () => {
+      await page.clock.fastForward(31_000);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    };
+    await page.goto(`${school.urls[0]!}/system/menu`);
+    await page.getByRole('row').filter({ hasText: '数据分析' }).getByRole('button', { name: '编辑' }).click();
+    const name = page.getByRole('dialog').getByLabel('名称', { exact: true });
+    await name.fill('还没有保存的名称');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await comeBack();
+    // The list behind the form is for looking at.
+    await expect.poll(() => asked).toContain(calls.Data.List.path);
+    expect(asked).not.toContain(calls.Data.Get.path);
+    expect(await name.inputValue()).toBe('还没有保存的名称');
   });
 });

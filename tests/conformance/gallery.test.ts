@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../tools/check/schemas/check.ts';
@@ -48,6 +48,16 @@ describe('what the tests draw', () => {
     expect(words.length).toBeGreaterThan(3);
     const shown = new Set(under(key, files));
     expect([...new Set(words)].filter((word) => !shown.has(word))).toEqual([]);
+  });
+
+  it.each(['audience', 'slot', 'handout', 'messages'])('L01 shows what is declared as %s', (block) => {
+    const folder = 'tests/fixtures/apps/gallery';
+    const shown = under('entity', below(`${folder}/pages`)) as string[];
+    const declaring = shown.filter((name) => {
+      const path = `${folder}/entities/${name}.json`;
+      return existsSync(path) && block in read(path);
+    });
+    expect(declaring).not.toEqual([]);
   });
 });
 

@@ -144,6 +144,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/data/tree.ts MOST_NODES': { says: 'More' },
   'src/server/data/choice-tree.ts most': { says: 'withLeft' },
   'src/server/data/get.ts mostLines(entity)': { why: 'a parent takes no more lines than these' },
+  'src/server/data/counted/rebuild.ts ROWS_AT_ONCE': STEP,
   'src/server/data/time-rules.ts ROWS_AT_ONCE': STEP,
   'src/server/engines/endings/count.ts MOST_NAMES': { says: "' 等'", in: 'src/client/actions/ending.tsx' },
   'src/server/engines/undo/undo.ts MOST_LEFT': {

@@ -47,7 +47,70 @@ const BLANKS: readonly (readonly [right: string, wrong: string, says: string, su
   ['["SequelOf"]', '[«"Shelf"]', '字段 "Shelf" 不在 "unique" 的任何多字段组合中'],
 ];
 
+/** The same where a book counts the sequels that it has, and how long they are together. */
+const counting = new Map(valid).set(
+  BOOK,
+  valid
+    .get(BOOK)!
+    .replace(
+      '"Copies": {',
+      `"Sequels": { "id": 6, "type": "int", "title": "续集数", "live": true, "value": "count(library/Book, x.SequelOf == row.Id)" },
+    "Long": { "id": 7, "type": "int", "title": "续集页数", "kept": true, "value": "sum(library/Book, x.Pages, x.SequelOf == row.Id && x.Shelf == '1')" },
+    "Copies": {`,
+    )
+    .replace('"row.Pages > 5000"', '"row.Pages > 5000 || count(library/Book, x.Shelf == row.Shelf) > 90"')
+    .replace(`"when": "row.Shelf != '2'"`, `"when": "!any(library/Copy, x.BookId == row.Id)"`),
+);
+const COUNTS: readonly (readonly [right: string, wrong: string, says: string, suggestion?: string])[] = [
+  [
+    'count(library/Book, x.Shelf',
+    'count(«library/Bok, x.Shelf',
+    '没有数据对象 "library/Bok"',
+    'library/Book',
+  ],
+  ['x.SequelOf == row.Id)', 'x.«SequelOff == row.Id)', 'x 没有字段 "SequelOff"', 'SequelOf'],
+  ["x.Shelf == '1'", "x.Shelf == '«9'", '字典 SHELF 没有代码 "9"'],
+  ['x.Pages, x.SequelOf', 'x.«Title, x.SequelOf', '应为数字，实际为文本'],
+  ['!any(library/Copy,', '!«any(Copy,', 'any() 的第一项是数据对象'],
+  ['"row.Pages > 10"', '"«count(library/Book) > 10"', 'count() 统计其他数据，只能用于'],
+  ['"live": true, "value": "count', '"value": «"count', '须写明 "live"、"kept" 或 "while"'],
+  [
+    '"sum(library/Book, x.Pages, x.SequelOf == row.Id &&',
+    '«"sum(library/Book, x.Pages, x.Pages > row.Pages &&',
+    '须以等式指明本行',
+  ],
+  ['"kept": true,', '"kept": true, «"required": true,', '不能有 "required"'],
+  [
+    '"sum(library/Book, x.Pages, x',
+    '«"sum(library/Book, x.Long, x',
+    '公式循环引用：library/Book.Long → library/Book.Long',
+  ],
+  ['"min": 1', '"min": 1, «"kept": true', '"kept" 需要 "value"'],
+  [
+    '"count(library/Book, x.SequelOf == row.Id)"',
+    '«"text(count(library/Book, x.SequelOf == row.Id))"',
+    '须能由数据库计算',
+  ],
+];
+/** The same where the pages of a book are told to few. */
+const narrow = new Map(counting).set(
+  BOOK,
+  counting
+    .get(BOOK)!
+    .replace('"min": 1', '"min": 1, "read": ["admin"]')
+    .replace('"kept": true', '"kept": true, "read": ["admin"]'),
+);
+
 const cases = [
+  ...COUNTS.map((mistake) => ({ mistake, of: counting })),
+  {
+    mistake: [
+      '"kept": true, "read": ["admin"], "value": "sum',
+      '"kept": true, "value": «"sum',
+      '"read" 不能比它更宽',
+    ] as const,
+    of: narrow,
+  },
   ...BLANKS.map((mistake) => ({ mistake, of: keyed })),
   ...MISTAKES.map((mistake) => ({ mistake, of: valid })),
   {
@@ -57,7 +120,8 @@ const cases = [
 ].map((one) => ({ ...one, name: one.mistake[1] }));
 
 it('L05 rules that read through references have no faults as they are shipped', () => {
-  for (const set of [valid, personal, keyed]) expect(checkTexts(set).map(problemLine)).toEqual([]);
+  for (const set of [valid, personal, keyed, counting, narrow])
+    expect(checkTexts(set).map(problemLine)).toEqual([]);
 });
 
 it.each(cases)(

@@ -4,6 +4,7 @@ import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
+import { HANDOUT_MISTAKES } from '../fixtures/handout-mistakes.ts';
 import { INTAKE_MISTAKES } from '../fixtures/intake-mistakes.ts';
 import { MESSAGE_MISTAKES } from '../fixtures/message-mistakes.ts';
 import { SLOT_MISTAKES } from '../fixtures/slot-mistakes.ts';
@@ -18,13 +19,13 @@ const openday = new Map(
     .concat([...readTexts('tests/fixtures/apps/openday')].filter(([file]) => !file.startsWith('scenarios/'))),
 );
 
-describe('mistakes in what people are told, in whom a row is for, and in its places', () => {
+describe('mistakes in what people are told, in whom a row is for, in its places and in what it hands out', () => {
   it('there is none in what they are made of', () => {
     expect(checkTexts(errands).map(problemLine)).toEqual([]);
   });
 
   it.each(
-    [...MESSAGE_MISTAKES, ...AUDIENCE_MISTAKES, ...SLOT_MISTAKES].map((mistake) => ({
+    [...MESSAGE_MISTAKES, ...AUDIENCE_MISTAKES, ...SLOT_MISTAKES, ...HANDOUT_MISTAKES].map((mistake) => ({
       name: mistake[2] || `without ${mistake[1]}`,
       mistake,
     })),

@@ -8,6 +8,9 @@ import { readersOf } from '../../src/server/data/readers.ts';
 const catalog = loadCatalog('schemas');
 const byTable = new Map([...catalog.entities.values()].map((entity) => [entity.table, entity]));
 
+const HANDOUT =
+  'through the door; the check refuses a handout whose fields formulas or rules look at (handout-check.ts)';
+
 /** Statements whose table stands in no text: the engine's own, each with what judges the rows. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/row-store.ts': 'whoever stores one row judges it; its callers are read below',
@@ -16,6 +19,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
     'what formulas or rules look at is refused, or the caller says what judges it',
   'src/server/data/insert-from.ts': 'the same for new rows',
   'src/server/data/system-write.ts': 'rows that end, through the door',
+  'src/server/data/counted/work-out.ts':
+    'answers of formulas that look beyond their row: the rules that look at them are judged next (settle.ts)',
   'src/server/data/time-rules.ts': 'what a formula or rule looks at is judged row by row (runJudged)',
   'src/server/engines/assignment/copies.ts':
     'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',
@@ -28,6 +33,9 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
   'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
   'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',
+  'src/server/engines/handout/hand-out.ts': HANDOUT,
+  'src/server/engines/handout/count.ts': HANDOUT,
+  'src/server/engines/handout/clock.ts': HANDOUT,
   'src/server/engines/slot/places.ts':
     'places through the door: the rules are asked of the locked rows before somebody has one (storedProblems)',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',

@@ -9,7 +9,7 @@ import { textOf, isText } from '../../src/server/data/expressions/expression.ts'
 import { sqlFunctions } from '../../src/server/data/expressions/functions.ts';
 import type { Database } from '../../src/server/data/database/database.ts';
 import { randomFrom } from '../_util/hostile-requests.ts';
-import { RandomExpressions } from '../_util/random-expressions.ts';
+import { LINES, RandomExpressions } from '../_util/random-expressions.ts';
 import { scaled } from '../_util/scale.ts';
 import { openOwnDatabase } from './_database/open.ts';
 
@@ -19,10 +19,10 @@ let drop: () => Promise<void>;
 const NOW = '2026-11-20 08:30:15';
 const SHANGHAI = "AT TIME ZONE 'Asia/Shanghai'";
 /** As the columns of entities are. */
-const datesOf = (name: string, type: 'date' | 'datetime') => {
+const datesOf = (name: string, type: 'date' | 'datetime', alias = 'r') => {
   const field = { name, title: name, type, id: 1 } as unknown as FieldModel;
   const entity = { fields: new Map([[name, field]]) } as unknown as EntityModel;
-  return { [name]: conditionColumn(entity, name, 'r')! };
+  return { [name]: conditionColumn(entity, name, alias)! };
 };
 const columns: Readonly<Record<string, ConditionColumn>> = {
   A: { sql: '"A"', type: 'number' },
@@ -58,6 +58,21 @@ const randomRow = (Id: number) => ({
   ]),
 });
 const rows = Array.from({ length: 60 }, (_, index) => randomRow(index));
+const randomLine = () => ({
+  Key: pick([-1, 0, 1, 2, 7, null]),
+  N: pick([-2, 0, 1, 5, null]),
+  M: pick([0.1, 0.2, 12.345, -0.05, 99.999, null]),
+  T: pick(['a', '', '张三', '𠮷', '\uFFFD', null]),
+  D: pick(['2000-02-29', '2026-11-20', '1999-01-01', null]),
+});
+const lines = Array.from({ length: 40 }, randomLine);
+const lineColumns: Readonly<Record<string, ConditionColumn>> = {
+  Key: { sql: 'o."Key"', type: 'number' },
+  N: { sql: 'o."N"', type: 'number' },
+  M: { sql: 'o."M"', type: 'number' },
+  T: { sql: 'o."T"', type: 'string' },
+  ...datesOf('D', 'date', 'o'),
+};
 
 beforeAll(async () => {
   ({ db, drop } = await openOwnDatabase());
@@ -69,6 +84,11 @@ beforeAll(async () => {
        "Flag" smallint, "Tags" jsonb, "Born" date, "At" timestamp)`,
     [JSON.stringify(rows.map((row) => ({ ...row, Tags: row.Tags ?? undefined })))],
   );
+  await db.query('CREATE TABLE "L" ("Key" int, "N" int, "M" numeric(9,3), "T" text, "D" date)');
+  await db.query(
+    `INSERT INTO "L" SELECT * FROM jsonb_to_recordset($1::jsonb) AS l("Key" int, "N" int, "M" numeric, "T" text, "D" date)`,
+    [JSON.stringify(lines)],
+  );
   // Without its size the planner takes the table for a large one, and compiles each statement.
   await db.query('ANALYZE "R"');
 });
@@ -79,7 +99,7 @@ const names = { now: NOW };
 /** What the program answers for each row. */
 const byProgram = (source: string): unknown[] => {
   const tree = parseCondition(source);
-  return rows.map((row) => known(evaluateTree(tree, { ...names, row }, source)));
+  return rows.map((row) => known(evaluateTree(tree, { ...names, row, others: { [LINES]: lines } }, source)));
 };
 
 /** A yes/no answer and its 1 or 0 are the same; so are zero and its negative. */
@@ -89,6 +109,8 @@ async function bySql(source: string): Promise<unknown[]> {
   const values: unknown[] = [];
   const made = formulaToSql(source, {
     column: (field) => columns[field],
+    others: (entity) =>
+      entity === LINES ? { from: '"L" o', there: 'TRUE', column: (field) => lineColumns[field] } : undefined,
     names,
     bind: (value) => `$${values.push(value)}`,
   });
@@ -122,6 +144,9 @@ describe('20.10 what is worked out', () => {
     ['percent(row.A, 1000)', 'row.A == 7', 0.7],
     ['[row.A, row.B].max()', 'row.A == -1 && row.B == 12.345', 12.345],
     ['row.Money / (row.A - row.A)', 'row.A == 7', null],
+    [`sum(${LINES}, x.M, x.Key == 1000)`, 'row.A == 1000', 0],
+    [`mean(${LINES}, x.M, x.Key == 1000)`, 'row.A == 1000', null],
+    [`all(${LINES}, x.Key == 1000, x.N > 0)`, 'row.A == 1000', 1],
     ["text(row.A).padStart(4, '0')", 'row.A == 7', '0007'],
   ])('says %s where %s', async (source, where, answer) => {
     const at = byProgram(where).indexOf(1);

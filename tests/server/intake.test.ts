@@ -6,9 +6,10 @@ import { formToken } from '../../src/server/engines/intake/tokens.ts';
 import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
-import { appBeside } from '../_util/scenario.ts';
+import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
+const OPENDAY = 'tests/fixtures/apps/openday';
 const PAGE = 'openday/apply';
 const NOW = '2026-11-01 08:00:00';
 
@@ -18,31 +19,32 @@ let visitor: TestClient;
 let sessions: { open: string; hidden: string };
 
 beforeAll(async () => {
-  beside = appBeside('schemas', 'tests/fixtures/apps/openday');
+  beside = appBeside('schemas', OPENDAY);
   school = await startSchool({ schemasDir: beside.folder, demo: false, nodes: 2, trustProxy: ['loopback'] });
   visitor = school.client();
-  const made = (Title: string, Phase: string) =>
-    school.database.transaction((tx) =>
-      insertRow(
-        tx,
-        school.engine.catalog.entities.get('openday/Session')!,
-        {
-          Title,
-          Phase,
-          StartTime: '2027-05-01 09:00:00',
-          EndTime: '2027-05-01 11:00:00',
-          Place: '主楼',
-          Capacity: 30,
-        },
-        { caller: programCaller('test', 'given'), now: NOW },
-      ),
-    );
   sessions = { open: await made('上午场', '1'), hidden: await made('内部场', '0') };
 });
 afterAll(async () => {
   await school?.close();
   beside?.remove();
 });
+
+const made = (Title: string, Phase: string, Capacity = 30) =>
+  school.database.transaction((tx) =>
+    insertRow(
+      tx,
+      school.engine.catalog.entities.get('openday/Session')!,
+      {
+        Title,
+        Phase,
+        StartTime: '2037-05-01 09:00:00',
+        EndTime: '2037-05-01 11:00:00',
+        Place: '主楼',
+        Capacity,
+      },
+      { caller: programCaller('test', 'given'), now: NOW },
+    ),
+  );
 
 let people = 0;
 /** What a visitor typed; each has a telephone of its own. */
@@ -75,6 +77,10 @@ const count = async (where = 'TRUE') => {
 it('20.5 the open day needs nothing that the vocabulary does not say', () => {
   expect(checkTexts(readTexts(beside.folder)).map(problemLine)).toEqual([]);
 });
+
+it.each(scenariosOf(OPENDAY))('20.5 20.6 the open day goes as %s says', (_file, scenario) =>
+  runScenario(beside.folder, scenario),
+);
 
 describe('20.5 a form that anybody hands in', () => {
   it('tells a visitor the fields that it asks for, the terms and a picture, and no more of the entity', async () => {
@@ -210,6 +216,18 @@ describe('20.5 a form that anybody hands in', () => {
     const again = await send({ ...Data }, {});
     expect(again.code).toBe(ErrorCode.Refused);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('has as many places as there are: many at once on two nodes for the last of them', async () => {
+    const full = await made('小型座谈', '1', 5);
+    const all = await Promise.all(
+      Array.from({ length: 14 }, (_, at) => send(typed({ SessionId: full }), {}, school.client(at % 2))),
+    );
+    const refused = all.filter(({ code }) => code !== ErrorCode.Success);
+    expect(await count(`"SessionId" = '${full}' AND "State" <> '9'`)).toBe(5);
+    expect(refused.map(({ value }) => value)).toEqual(
+      refused.map(() => ({ Fields: [{ Key: 'SessionId', Message: '该场次名额已满，请选择其他场次' }] })),
+    );
   });
 
   it('keeps nothing in plain words beside the row: no ticket, no address', async () => {

@@ -43,6 +43,8 @@ const ELSEWHERE = {
   trustedTypes: 'the editor of texts looks whether it is there',
   cookieStore: 'the library that calls the server looks whether it is there',
   cancelIdleCallback: 'called only with what requestIdleCallback gave, which is asked for',
+  isVisible: 'an option of the library that reads from the server',
+  connection: 'the library that reads from the server looks whether it is there',
 };
 
 /** What the data does not tell. */

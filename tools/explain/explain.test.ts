@@ -6,7 +6,7 @@ import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { RowActions } from '../../src/server/data/row-actions.ts';
-import { buttonReasons, reasonLines, rowReasons, ruleLines, type Case } from './reasons.ts';
+import { buttonReasons, handoutLines, reasonLines, rowReasons, ruleLines, type Case } from './reasons.ts';
 import { speak } from './speak.ts';
 import { partLines, truthOf } from './truth.ts';
 
@@ -27,6 +27,7 @@ const about = (subject: Partial<Subject>, row: Row | undefined, grants: readonly
   isAble: true,
   parents: [],
   reached: {},
+  counted: {},
   now: '2026-11-20 08:00:00',
   offers: [{ menu: '借阅', roles: ['student'] }],
   lacks: [],
@@ -150,5 +151,18 @@ describe('L05 explain', () => {
     const [enCode] = LOAN.actions.keys();
     const [granted] = buttonReasons(about({ Roles: ['teacher'] }, { Id: 'l1' }), enCode!);
     expect(granted).toMatchObject({ holds: false, lines: ['菜单「借阅」：student'] });
+  });
+
+  it('tells of a row that was handed out by what, to whom, and until when', () => {
+    const errands = loadCatalog('tests/fixtures/apps/errands');
+    const row = { DrillId: 'd1', PersonId: 'p1', State: '0', Until: '2026-11-20 09:00:00' };
+    const facts = { ...about({}, row), catalog: errands, entity: errands.entities.get('errands/Reply')! };
+    expect(handoutLines(facts)).toEqual([
+      '由「演练」（DrillId：d1）发出，「人员」每人一条，名单按演练的范围',
+      '名单随时更新：新加入的随即列入，退出而没有答复的随即移去',
+      '「状态」为 0 时没有答复，现在为 0',
+      '本人截止 2026-11-20 09:00:00，过后记为 2',
+    ]);
+    expect(handoutLines(about({}, {}))).toEqual([]);
   });
 });

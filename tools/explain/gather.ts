@@ -6,12 +6,19 @@ import { pageEnCodes, type Catalog } from '../../src/server/data/catalog.ts';
 import type { Database, Queryable } from '../../src/server/data/database/database.ts';
 import { lacksOf } from '../../src/server/data/needs.ts';
 import { readThrough } from '../../src/server/data/read-through.ts';
-import { ident } from '../../src/server/data/sql.ts';
+import { formulaToSql } from '../../src/server/data/condition-sql.ts';
+import { beyondOptions } from '../../src/server/data/counted/beyond.ts';
+import { isText, textOf } from '../../src/server/data/expressions/expression.ts';
+import { Binder, ident } from '../../src/server/data/sql.ts';
 import { wireColumns } from '../../src/server/data/wire-columns.ts';
+import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
-import { reachingRules } from '../../src/contract/reaching-rules.ts';
+import { lateRules, lookedOver } from '../../src/contract/late.ts';
+import { reachingRules, rowPaths } from '../../src/contract/reaching-rules.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Case, Offer } from './reasons.ts';
+import { speak } from './speak.ts';
+import type { Counted } from './truth.ts';
 
 /** The question cannot be asked like this; the message says why. */
 export class ExplainRefusal extends Error {}
@@ -54,6 +61,7 @@ export async function gatherCase(database: Database, catalog: Catalog, question:
     row,
     lacks: lacks.map(({ message, page }) => (page === undefined ? message : `${message}（页面 ${page}）`)),
     reached: row ? await reachedFrom(database, catalog, entity, row) : {},
+    counted: row ? await countedFrom(database, { catalog, entity, row, caller, now }, action) : {},
     parents: row ? await parentsOf(database, catalog, entity, row) : [],
     now,
     offers: question.button === undefined ? [] : await offersOf(database, catalog, question.button),
@@ -89,9 +97,38 @@ export async function reachedFrom(
   entity: EntityModel,
   row: Row,
 ): Promise<Row> {
-  const paths = reachingRules(entity).flatMap(({ reads }) => reads);
+  const late = lateRules(entity).flatMap(({ deny }) =>
+    rowPaths(deny).filter(([, next]) => next !== undefined),
+  );
+  const paths = [...reachingRules(entity).flatMap(({ reads }) => reads), ...late];
   const reached = await readThrough({ engine: { catalog }, queryable, lock: false }, entity, [row], paths);
   return Object.fromEntries(paths.map((path) => [path.join('.'), reached.value(row, path) ?? null]));
+}
+
+/** What the rules of the row and the condition of an action count, each by its text. */
+async function countedFrom(
+  queryable: Queryable,
+  { catalog, entity, row, caller, now }: Pick<Case, 'catalog' | 'entity' | 'caller' | 'now'> & { row: Row },
+  action: ActionFile | undefined,
+): Promise<Counted> {
+  const looks = [...lateRules(entity).map(({ deny }) => deny), action?.when].flatMap(lookedOver);
+  const counted: Record<string, Counted[string]> = {};
+  for (const text of new Set(looks.map((look) => speak(look)))) {
+    const binder = new Binder();
+    const key = binder.bind(row['Id']);
+    const made = formulaToSql(text, {
+      ...beyondOptions(catalog, entity, 't'),
+      names: { me: caller.subject, now, buttons: [...caller.grants] },
+      bind: (value) => binder.bind(value),
+    });
+    const value = isText(made) ? textOf(made) : made.sql;
+    const { rows } = await queryable.query<{ value: Counted[string] }>(
+      `SELECT ${value} AS value FROM ${ident(entity.table)} t WHERE t."Id" = ${key}`,
+      binder.values,
+    );
+    counted[text] = rows[0]?.value ?? null;
+  }
+  return counted;
 }
 
 async function parentsOf(

@@ -4,9 +4,10 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import type { Catalog } from '../../src/server/data/catalog.ts';
 import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
-import { reachingRules } from '../../src/contract/reaching-rules.ts';
+import { lateRules } from '../../src/contract/late.ts';
+import { reachingRules, rowPaths } from '../../src/contract/reaching-rules.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { partLines, truthOf } from './truth.ts';
+import { partLines, truthOf, type Counted } from './truth.ts';
 
 /** A step on the way to an answer. */
 export interface Reason {
@@ -32,6 +33,8 @@ export interface Case {
   readonly offers: readonly Offer[];
   /** What the row's rules read through references, by path; read past all rights. */
   readonly reached: Row;
+  /** What conditions of the entity count of other rows, by the text of the part that counts. */
+  readonly counted: Counted;
   /** What the button's action needs and is not there, as far as no parameter of its dialog is asked about. */
   readonly lacks: readonly string[];
 }
@@ -129,9 +132,9 @@ function buttonsOf(value: unknown, enCode: string): { readonly when?: string }[]
   return [...own, ...Object.values(value).flatMap((inner) => buttonsOf(inner, enCode))];
 }
 
-function whenReasons({ caller, now }: Case, action: ActionFile, row: Row): Reason[] {
+function whenReasons({ caller, now, counted }: Case, action: ActionFile, row: Row): Reason[] {
   if (action.when === undefined) return [];
-  const part = truthOf(action.when, { row, me: caller.subject, buttons: [...caller.grants], now });
+  const part = truthOf(action.when, { row, me: caller.subject, buttons: [...caller.grants], now }, counted);
   return [{ holds: part.holds === true, title: '操作的条件成立', lines: partLines(part) }];
 }
 
@@ -161,15 +164,19 @@ const STORING: readonly ActionFile['verb'][] = ['edit', 'save', 'set', 'submit',
  * The rules that hold the row against the rows which it refers to, as they stand. They speak when a field that decides them
  * changes, so that none of them takes a button away.
  */
-export function ruleLines({ caller, entity, row, reached, now }: Case, enCode: string): string[] {
+export function ruleLines({ caller, entity, row, reached, now, counted }: Case, enCode: string): string[] {
   const action = entity.actions.get(enCode);
-  const rules = reachingRules(entity);
+  const late = lateRules(entity).map((rule) => ({
+    rule,
+    own: new Set(rowPaths(rule.deny).flatMap(([name]) => name ?? [])),
+  }));
+  const rules = [...reachingRules(entity), ...late];
   if (!row || !action || !STORING.includes(action.verb) || rules.length === 0) return [];
   const scope = { row: { ...row, ...reached }, me: caller.subject, now };
   return [
     '保存时按引用的数据判断的规则（与之有关的字段改动时才判断）：',
     ...rules.flatMap(({ rule, own }) => {
-      const part = truthOf(rule.deny, scope);
+      const part = truthOf(rule.deny, scope, counted);
       const titles = [...own].map((name) => entity.fields.get(name)?.title ?? name);
       return [
         `${part.holds === true ? '✗' : '✓'} ${rule.message}（${titles.join('、')}）`,
@@ -189,4 +196,25 @@ export function reasonLines(question: string, reasons: readonly Reason[]): strin
       ...lines.map((line) => `    ${line}`),
     ]),
   ];
+}
+
+/** Of a row that was handed out: by what, to whom, and what becomes of it. */
+export function handoutLines({ catalog, entity, row }: Case): string[] {
+  return [...catalog.entities.values()].flatMap(({ title, fields, file: { handout } }) => {
+    if (handout?.entity !== entity.name || !row) return [];
+    const { of, person, audience, kept, state, window } = handout;
+    const titled = (name: string) => entity.fields.get(name)?.title ?? name;
+    const chosen = audience === undefined ? title : `${title}的${fields.get(audience)?.title ?? audience}`;
+    const own = window?.own === undefined ? undefined : row[window.own];
+    return [
+      `由「${title}」（${of}：${String(row[of])}）发出，「${titled(person)}」每人一条，名单按${chosen}的范围`,
+      ...(kept ? ['名单随时更新：新加入的随即列入，退出而没有答复的随即移去'] : []),
+      ...(state
+        ? [`「${titled(state.field)}」为 ${state.open} 时没有答复，现在为 ${String(row[state.field])}`]
+        : []),
+      ...(state?.missed === undefined
+        ? []
+        : [`本人截止 ${String(own ?? '（与全体相同）')}，过后记为 ${state.missed}`]),
+    ];
+  });
 }

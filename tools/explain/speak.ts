@@ -42,6 +42,11 @@ function spoken(node: Node): [text: string, strength: number] {
       return [`${node.name}(${node.args.map((arg) => speak(arg)).join(', ')})`, TIGHT];
     case 'each':
       return [`${speak(node.list, TIGHT)}.${node.operator}(${node.variable}, ${speak(node.body)})`, TIGHT];
+    case 'over': {
+      const { operator, entity, of, where } = node;
+      const parts = (operator === 'all' ? [where, of] : [of, where]).flatMap((part) => part ?? []);
+      return [`${operator}(${[entity, ...parts.map((part) => speak(part))].join(', ')})`, TIGHT];
+    }
     case 'binary': {
       const strength = '*/%'.includes(node.operator) ? TIMES : '+-'.includes(node.operator) ? ADD : COMPARE;
       return [`${speak(node.left, strength)} ${node.operator} ${speak(node.right, strength + 1)}`, strength];

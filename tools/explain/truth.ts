@@ -1,7 +1,7 @@
 import { ConditionError } from '../../src/contract/conditions/condition.ts';
 import { evaluateTree } from '../../src/contract/conditions/evaluate.ts';
 import { parseCondition } from '../../src/contract/conditions/parse.ts';
-import { readsOf, type Node } from '../../src/contract/conditions/tree.ts';
+import { oversOf, readsOf, replaceParts, type Node } from '../../src/contract/conditions/tree.ts';
 import { speak } from './speak.ts';
 
 /** A condition or a part of one, whether it holds, and what it looked at. */
@@ -17,19 +17,28 @@ export interface Part {
 }
 
 /** The truth of each part of a condition, by the evaluator that the engine uses. */
-export function truthOf(source: string, scope: Record<string, unknown>): Part {
-  return partOf(parseCondition(source), source, scope);
+export function truthOf(source: string, scope: Record<string, unknown>, counted: Counted = {}): Part {
+  return partOf(parseCondition(source), source, scope, counted);
 }
 
-function partOf(node: Node, source: string, scope: Record<string, unknown>): Part {
-  const below = (nodes: readonly Node[]) => nodes.map((inner) => partOf(inner, source, scope));
+/** What the parts of a condition that look at other rows came to, by their texts. */
+export type Counted = Readonly<Record<string, string | number | boolean | null>>;
+
+function partOf(node: Node, source: string, scope: Record<string, unknown>, counted: Counted): Part {
+  const below = (nodes: readonly Node[]) => nodes.map((inner) => partOf(inner, source, scope, counted));
   const text = speak(node);
-  const holds = holdsIn(node, source, scope);
+  const told = replaceParts(node, (part) =>
+    part.kind === 'over' ? { kind: 'literal', value: counted[speak(part)] ?? null, at: part.at } : undefined,
+  );
+  const holds = holdsIn(told, source, scope);
   if (node.kind === 'and') return { text, holds, values: [], joined: 'all', parts: below(node.items) };
   if (node.kind === 'or') return { text, holds, values: [], joined: 'any', parts: below(node.items) };
   if (node.kind === 'not' && ['and', 'or', 'not'].includes(node.of.kind))
     return { text, holds, values: [], joined: 'not', parts: below([node.of]) };
-  const values = readsOf(node).map((path) => [path, valueAt(scope, path)] as const);
+  const values = [
+    ...oversOf(node).map((part) => [speak(part), counted[speak(part)]] as const),
+    ...readsOf(told).map((path) => [path, valueAt(scope, path)] as const),
+  ];
   return { text, holds, values, parts: [] };
 }
 

@@ -6,12 +6,13 @@ import { readConfig } from '../../src/server/config/config.ts';
 import { DatabaseLocked, openDatabase } from '../../src/server/data/database/database.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
+import { rebuildKept, wrongKept } from '../../src/server/data/counted/rebuild.ts';
 import { rebuildCopies, wrongCopies, type Rebuilt } from '../../src/server/engines/assignment/index.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { installedSchemas } from '../../src/server/published/installed.ts';
 
 /**
- * Works out every column that follows another row, and every role that comes by a post, in the installation's database;
+ * Works out every column that follows another row or keeps a count of others, and every role that comes by a post, in the installation's database;
  * with --dry it counts what it would mend, and mends nothing.
  */
 async function main(): Promise<void> {
@@ -33,7 +34,9 @@ async function main(): Promise<void> {
     const rebuilt = await database.transaction(async (tx) => {
       await tx.query('SET LOCAL statement_timeout = 0');
       const context = { engine, tx, caller, now: await databaseNow(tx) };
-      return values.dry ? wrongCopies(context) : rebuildCopies(context);
+      return values.dry
+        ? [...(await wrongCopies(context)), ...(await wrongKept(context))]
+        : [...(await rebuildCopies(context)), ...(await rebuildKept(context))];
     });
     console.log(linesOf(rebuilt, values.dry).join('\n'));
   } finally {

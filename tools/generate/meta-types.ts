@@ -16,6 +16,7 @@ export const KINDS = [
   'audience',
   'slot',
   'intake',
+  'handout',
   'paper',
   'menu',
   'roles',

@@ -4,6 +4,7 @@ import type { CodeItem } from '../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../contract/envelope.ts';
 import { forAnyServer } from '../foreign/for-any-server.ts';
 import { schemasVersion } from '../renderer/data.ts';
+import { countingWrites } from '../renderer/writes.ts';
 import type { ActAnswer, FileProgress, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
 import { call, exchange, type CallAnswer } from '../request/call.ts';
 import { callNamed } from '../request/call-named.ts';
@@ -130,7 +131,7 @@ const ownData: PageData = {
 };
 
 /** The renderer's server. */
-export const pageData: PageData = forAnyServer(ownData);
+export const pageData: PageData = countingWrites(forAnyServer(ownData));
 
 /** The same server for the frame, which stays when a page is left. */
 export const frameData: PageData = {

@@ -12,7 +12,7 @@ import {
 } from './kinds.ts';
 import { nearestNames } from './names.ts';
 import { parseCondition } from './parse.ts';
-import type { Node } from './tree.ts';
+import { OTHERS, OVER_ROW, type Node } from './tree.ts';
 
 export type { ConditionType } from './kinds.ts';
 
@@ -130,7 +130,40 @@ class Check {
         if (node.operator === 'map') this.typeOf(node.body);
         else this.expect(node.body, 'bool');
         return node.operator === 'map' || node.operator === 'filter' ? 'list' : 'bool';
+      case 'over':
+        return this.over(node);
     }
+  }
+
+  /** What is asked of each row `x` is checked with it beside the other names. */
+  private over(node: Of<'over'>): Type {
+    const others = this.names?.[OTHERS];
+    if (this.names && typeof others !== 'object')
+      return this.report(`${node.operator}() looks at other rows, which is not possible here`, node.at);
+    const row =
+      typeof others === 'object'
+        ? this.named(node.entity, others.fields, node.entityAt, `unknown entity "${node.entity}"`)
+        : 'dyn';
+    const inner = new Check(
+      this.names && typeof row !== 'string'
+        ? { ...this.names, [OVER_ROW]: row as ConditionType }
+        : this.names && { ...this.names, [OVER_ROW]: 'dyn' },
+    );
+    if (node.where) inner.expect(node.where, 'bool');
+    const type = this.overType(node, inner);
+    this.problems.push(...inner.problems);
+    return type;
+  }
+
+  private overType({ operator, of }: Of<'over'>, inner: Check): Type {
+    if (operator === 'count' || of === null) return operator === 'count' ? 'number' : 'bool';
+    if (operator === 'all' || operator === 'sum' || operator === 'mean') {
+      inner.expect(of, operator === 'all' ? 'bool' : 'number');
+      return operator === 'all' ? 'bool' : 'number';
+    }
+    const type = inner.typeOf(of);
+    if (!orderable(type, type)) inner.report(`${operator}() cannot take ${describe(type)}`, of.at);
+    return type;
   }
 
   private named(name: string, known: Record<string, ConditionType>, position: number, message: string): Type {

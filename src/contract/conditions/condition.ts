@@ -21,6 +21,9 @@ export { ConditionError } from './error.ts';
  *     ceil(x), floor, abs, round(x, 2), roundEven(x, 2), percent(part, whole), clamp(x, low, high)
  *     x.contains(y), startsWith, endsWith, like('A?-*'), trim(), substring(0, 2), padStart(4, '0'), mask(3, 4), split('、'), text(x)
  *     list.sum(), mean(), min(), max(), first(), last(), distinct(), sort(), join('、'), size(list)
+ *     count(money/Bill, x.FundId == row.Id), sum(money/Line, x.Amount, x.BillId == row.Id), mean, min, max, any(entity, which),
+ *     all(entity, which, what holds) look at rows of an entity, each called x: in formulas, rules and conditions of buttons, where
+ *     the database answers. A sum leaves out what is absent, and is 0 of none.
  *     countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, 3), termWeek(date), termStart(date) and
  *     termEnd(date) ask the school's calendar, which only formulas (`value`) and rules of entities are given: SQL and grants look
  *     at the field that holds the answer. All others are known to SQL as well, and answer the same there; `functions/` says how

@@ -6,7 +6,8 @@ import {
   type FunctionContext,
   type ParameterKind,
 } from './functions/index.ts';
-import { pathOf, type Node } from './tree.ts';
+import { overRows } from './over-rows.ts';
+import { OTHERS, OVER_ROW, pathOf, type Node } from './tree.ts';
 import { equal, kindOf, order, own, plain, truth, WrongKind, type Truth } from './values.ts';
 
 /** What one evaluation may cost: steps, and the elements of a list that is walked. */
@@ -25,6 +26,7 @@ export function evaluateTree(tree: Node, scope: Scope, source: string): unknown 
 export function isLogical(node: Node): boolean {
   if (node.kind === 'binary') return !'+-*/%'.includes(node.operator);
   if (node.kind === 'each') return node.operator === 'exists' || node.operator === 'all';
+  if (node.kind === 'over') return node.operator === 'any' || node.operator === 'all';
   if (node.kind === 'call') return conditionFunctions.get(node.name)?.result === 'bool';
   return ['and', 'or', 'not', 'has'].includes(node.kind);
 }
@@ -59,7 +61,9 @@ class Evaluation implements FunctionContext {
       case 'literal':
         return node.value;
       case 'name':
-        return node.local ? lookUp(node.name, locals) : own(this.scope, node.name);
+        return node.local || isOverRow(node.name, locals)
+          ? lookUp(node.name, locals)
+          : own(this.scope, node.name);
       case 'member':
         return this.member(node, locals);
       case 'index':
@@ -86,6 +90,11 @@ class Evaluation implements FunctionContext {
         return this.call(node, locals);
       case 'each':
         return this.each(node, locals);
+      case 'over':
+        return overRows(node, this.rowsOver(node, locals), {
+          value: (row) => this.run(node.of!, inOver(row, locals)),
+          truth: (row) => truth(this.run(node.of!, inOver(row, locals))),
+        });
     }
   }
 
@@ -193,6 +202,17 @@ class Evaluation implements FunctionContext {
     return this.until(node.operator === 'exists', list, (item) => truth(body(item)));
   }
 
+  /** The rows that a part looks at, of those that the scope holds: where it holds none of the entity, the database has to be asked. */
+  private rowsOver(node: Of<'over'>, outer: Locals): unknown[] {
+    const rows = own(own(this.scope, OTHERS), node.entity);
+    if (!Array.isArray(rows))
+      return this.refuse('only the database knows the rows of other entities', node.at);
+    if (rows.length > evaluationLimits.listItems)
+      return this.refuse(`a list of more than ${evaluationLimits.listItems} elements`, node.at);
+    const { where } = node;
+    return where === null ? rows : rows.filter((row) => truth(this.run(where, inOver(row, outer))) === true);
+  }
+
   private chargeText(left: unknown, right: unknown): void {
     if (typeof left === 'string' && typeof right === 'string')
       this.charge(Math.min(left.length, right.length) >> 6);
@@ -222,6 +242,12 @@ function calculated(operator: string, left: number, right: number): number | nul
 function lookUp(name: string, locals: Locals): unknown {
   for (let at = locals; at; at = at.outer) if (at.name === name) return at.value;
   return null;
+}
+
+const inOver = (row: unknown, outer: Locals): Locals => ({ name: OVER_ROW, value: plain(row), outer });
+
+function isOverRow(name: string, locals: Locals): boolean {
+  return name === OVER_ROW && locals !== null && (locals.name === OVER_ROW || isOverRow(name, locals.outer));
 }
 
 const isCaller = (node: Node): boolean => node.kind === 'name' && !node.local && node.name === 'me';

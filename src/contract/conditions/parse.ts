@@ -1,7 +1,7 @@
 import { Environment, ParseError, serialize, type ASTNode } from '@marcbachmann/cel-js';
 import { ConditionError } from './error.ts';
 import { isUnsafeName } from './names.ts';
-import type { BinaryOperator, EachOperator, Node } from './tree.ts';
+import type { BinaryOperator, EachOperator, Node, OverOperator } from './tree.ts';
 
 /** What a condition may cost before it is refused. */
 export const conditionLimits = {
@@ -28,6 +28,29 @@ const environment = new Environment({
 });
 
 const loops = new Set<string>(['exists', 'all', 'filter', 'map'] satisfies EachOperator[]);
+/** How many parts each takes behind the entity: at least, and at most. */
+const overs: Readonly<Record<OverOperator, readonly [least: number, most: number]>> = {
+  count: [0, 1],
+  any: [0, 1],
+  all: [2, 2],
+  sum: [1, 2],
+  mean: [1, 2],
+  min: [1, 2],
+  max: [1, 2],
+};
+const isOver = (name: string): name is OverOperator => Object.hasOwn(overs, name);
+/** Those that are nothing else besides. */
+const overAlone = new Set(['count', 'any', 'all']);
+const ENTITY = /^[a-z][a-z0-9-]*\/[A-Z][A-Za-z0-9]*$/;
+
+/** The name of an entity, which the library takes for a calculation: `leave/LeaveApply`, `app-center/Comment`. */
+function entityName(ast: ASTNode | undefined): string {
+  if (ast?.op === 'id') return ast.args;
+  if (ast?.op !== '/' && ast?.op !== '-') return '';
+  const [left, right]: [ASTNode, ASTNode] = ast.args;
+  return `${entityName(left)}${ast.op}${entityName(right)}`;
+}
+
 const binaries = new Set<string>([
   '==',
   '!=',
@@ -82,6 +105,7 @@ function parsed(source: string): ASTNode {
 
 class Translation {
   private count = 0;
+  private isInside = false;
 
   constructor(private readonly source: string) {}
 
@@ -149,11 +173,41 @@ class Translation {
 
   private call(name: string, args: readonly ASTNode[], at: number, below: (child: ASTNode) => Node): Node {
     this.name(name, at);
+    const entity = entityName(args[0]);
+    if (isOver(name) && (ENTITY.test(entity) || overAlone.has(name)))
+      return this.over(name, entity, args.slice(1), at, below);
     if (name !== 'has') return { kind: 'call', name, method: false, args: args.map(below), at };
     const [only] = args;
     if (args.length !== 1 || only?.op !== '.')
       return this.refuse('has() takes one field, such as has(row.Reason)', at);
     return { kind: 'has', of: below(only), at };
+  }
+
+  /** Bounded to one look: what is asked of each row asks nothing of further rows. */
+  private over(
+    operator: OverOperator,
+    entity: string,
+    args: readonly ASTNode[],
+    at: number,
+    below: (child: ASTNode) => Node,
+  ): Node {
+    const entityAt = this.source.indexOf(entity, at);
+    if (!ENTITY.test(entity) || entityAt < 0)
+      return this.refuse(`${operator}() takes an entity first, such as leave/LeaveApply`, at);
+    const [least, most] = overs[operator];
+    if (args.length < least || args.length > most)
+      return this.refuse(`${operator}() takes other parts than these behind the entity`, at);
+    if (this.isInside) return this.refuse(`${operator}() cannot stand inside of another look at rows`, at);
+    this.isInside = true;
+    const [first, second] = args.map(below);
+    this.isInside = false;
+    const [of, where] =
+      operator === 'count' || operator === 'any'
+        ? [null, first]
+        : operator === 'all'
+          ? [second, first]
+          : [first, second];
+    return { kind: 'over', operator, entity, entityAt, of: of ?? null, where: where ?? null, at };
   }
 
   private method(

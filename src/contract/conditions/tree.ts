@@ -4,6 +4,13 @@
  */
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 export type EachOperator = 'exists' | 'all' | 'filter' | 'map';
+export type OverOperator = 'count' | 'any' | 'all' | 'sum' | 'mean' | 'min' | 'max';
+
+/** The name whose fields are the entities that a condition may look at rows of. */
+export const OTHERS = 'others';
+
+/** What the rows of another entity are called inside of `count(leave/LeaveApply, x.StudentId == row.StudentId)`. */
+export const OVER_ROW = 'x';
 
 /** `at` is an offset in the source. */
 export type Node =
@@ -43,7 +50,20 @@ export type Node =
       readonly variable: string;
       readonly body: Node;
       readonly at: number;
-    };
+    }
+  | OverNode;
+
+/** What rows of an entity come to: their number, or what `of` says of each of those for which `where` holds. */
+export interface OverNode {
+  readonly kind: 'over';
+  readonly operator: OverOperator;
+  /** `<module>/<Entity>` */
+  readonly entity: string;
+  readonly entityAt: number;
+  readonly of: Node | null;
+  readonly where: Node | null;
+  readonly at: number;
+}
 
 /** The nodes directly below a node. */
 export function children(node: Node): readonly Node[] {
@@ -70,7 +90,14 @@ export function children(node: Node): readonly Node[] {
       return node.args;
     case 'each':
       return [node.list, node.body];
+    case 'over':
+      return [node.of, node.where].flatMap((part) => part ?? []);
   }
+}
+
+/** The parts of a tree that look at rows of other entities. */
+export function oversOf(tree: Node): OverNode[] {
+  return tree.kind === 'over' ? [tree] : children(tree).flatMap(oversOf);
 }
 
 /** The names a tree takes from its scope, longest path each: `row.Status`, `me.ClassIds`, `buttons`. */
@@ -94,11 +121,17 @@ export function pathOf(node: Node): string | undefined {
 }
 
 /** The tree with some of its paths put differently; what `replace` has no answer for stays as it is. */
-export function replacePaths(node: Node, replace: (path: string, at: number) => Node | undefined): Node {
-  const path = pathOf(node);
-  const other = path === undefined ? undefined : replace(path, node.at);
+export const replacePaths = (node: Node, replace: (path: string, at: number) => Node | undefined): Node =>
+  replaceParts(node, (part) => {
+    const path = pathOf(part);
+    return path === undefined ? undefined : replace(path, part.at);
+  });
+
+/** The tree with some of its parts put differently; what `replace` has no answer for stays as it is. */
+export function replaceParts(node: Node, replace: (part: Node) => Node | undefined): Node {
+  const other = replace(node);
   if (other) return other;
-  const inside = (of: Node) => replacePaths(of, replace);
+  const inside = (of: Node) => replaceParts(of, replace);
   switch (node.kind) {
     case 'literal':
     case 'name':
@@ -122,5 +155,7 @@ export function replacePaths(node: Node, replace: (path: string, at: number) => 
       return { ...node, args: node.args.map(inside) };
     case 'each':
       return { ...node, list: inside(node.list), body: inside(node.body) };
+    case 'over':
+      return { ...node, of: node.of && inside(node.of), where: node.where && inside(node.where) };
   }
 }

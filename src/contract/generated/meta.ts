@@ -304,6 +304,7 @@ export interface SchemaFiles {
   audience: Audience1;
   slot: Slot1;
   intake: Intake;
+  handout: Handout1;
   paper: Paper1;
   menu: MenuFile;
   roles: RolesFile;
@@ -437,6 +438,8 @@ export interface EntityFile {
   directory?: PeopleDirectory;
   audience?: Audience;
   slot?: Slot;
+  handout?: Handout;
+  away?: Away;
   paper?: Paper;
   /**
    * What people are told of its rows, by a name.
@@ -858,6 +861,226 @@ export interface SlotWaiting {
   held?: true;
 }
 /**
+ * What a row hands out to the people that it concerns.
+ */
+export interface Handout {
+  /**
+   * Entity of the rows, one for each person. `of` and `person` are a key of it.
+   */
+  entity: string;
+  /**
+   * Reference of these rows to this row.
+   */
+  of: string;
+  /**
+   * Reference of these rows to the person, one of those that the audience is of.
+   */
+  person: string;
+  /**
+   * Reference of this row to the one whose `audience` says the people, and whose maker's reach bounds them. Default: this row.
+   */
+  audience?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it.
+   */
+  kept?: true;
+  window?: HandoutWindow;
+  /**
+   * Fields of the new rows that repeat one of this row, or of a row that it names: TaskId.Place. What they follow through `of` or `person` is repeated without being said.
+   */
+  values?: {
+    [k: string]: string;
+  };
+  /**
+   * Fields of the new rows that repeat a row which names the person, such as the stay in a building.
+   */
+  people?: {
+    [k: string]: HandoutPeople;
+  };
+  state?: HandoutState;
+  /**
+   * Number fields of this row that are counted over the people's rows, once a minute within the window and for good at its end: a measure of their entity by its name, or one of its own.
+   */
+  counts?: {
+    [k: string]: string | QueryMeasure;
+  };
+  end?: HandoutEnd;
+}
+/**
+ * The time in which people answer, in datetime fields of this row.
+ */
+export interface HandoutWindow {
+  from: string;
+  to: string;
+  /**
+   * datetime field of the people's rows with the end of each one's own time. Default: `to` of this row.
+   */
+  own?: string;
+}
+export interface HandoutPeople {
+  entity: string;
+  /**
+   * Reference of these rows to the person.
+   */
+  by: string;
+  /**
+   * Field of these rows that is repeated.
+   */
+  field: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Field of the person that is repeated where there is no such row.
+   */
+  else?: string;
+}
+export interface HandoutState {
+  /**
+   * dict field of the people's rows.
+   */
+  field: string;
+  /**
+   * Nobody has answered it.
+   */
+  open: string;
+  /**
+   * Nobody answered it in time.
+   */
+  missed?: string;
+  /**
+   * The person is away as the time begins, as `away` of other entities says.
+   */
+  excused?: string;
+  /**
+   * With excused: bool field of this row, or of one that it names, without which nobody is excused.
+   */
+  excuses?: string;
+}
+/**
+ * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
+ */
+export interface QueryMeasure {
+  count?: QueryFilter;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  sum?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  mean?: string;
+  percentile?: QueryPercentile;
+  /**
+   * How many different values.
+   */
+  distinct?: string;
+  ratio?: QueryRatio;
+  without?: QueryWithout;
+  filter?: QueryFilter1;
+}
+/**
+ * How many rows; of which. It leads to the list with the same filter.
+ */
+export interface QueryFilter {
+  [k: string]: string | QuerySpan;
+}
+export interface QuerySpan {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  from?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  to?: string;
+  /**
+   * datetime: from so many times 24 hours ago.
+   */
+  lastDays?: number;
+}
+export interface QueryPercentile {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  of: string;
+  at: number;
+}
+/**
+ * Percent to one decimal; 0 of nothing.
+ */
+export interface QueryRatio {
+  part: QueryMeasure;
+  whole: QueryMeasure;
+}
+/**
+ * Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.
+ */
+export interface QueryWithout {
+  /**
+   * Of the counted rows.
+   */
+  field: string;
+  entity: string;
+  /**
+   * Field of the other entity that would have the value.
+   */
+  by: string;
+}
+/**
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter1 {
+  [k: string]: string | QuerySpan;
+}
+/**
+ * What becomes of this row some seconds after the end of its window, so that answers which are on their way still count.
+ */
+export interface HandoutEnd {
+  /**
+   * dict field of this row.
+   */
+  state: string;
+  /**
+   * Item of the dictionary of the state.
+   */
+  is: string;
+  /**
+   * datetime field with when that was.
+   */
+  noted: string;
+  /**
+   * Message of the people's entity that is told then, about `of`.
+   */
+  tell?: string;
+}
+/**
+ * A row says that a person is away meanwhile, and need not answer what is handed out.
+ */
+export interface Away {
+  /**
+   * Reference to the person.
+   */
+  person: string;
+  /**
+   * datetime field.
+   */
+  from: string;
+  /**
+   * datetime field.
+   */
+  to: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+}
+/**
  * The rows are answered by people.
  */
 export interface Paper {
@@ -1237,6 +1460,18 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   value?: string;
+  /**
+   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now().
+   */
+  live?: true;
+  /**
+   * With value that counts rows: stored, and worked out anew in the same transaction whenever the rows that it counts are written. Its condition names the row by an equality, x.BillId == row.Id. `npm run follow` works out all of them.
+   */
+  kept?: true;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  while?: string;
   /**
    * Value of a new row when nothing is given.
    */
@@ -1706,82 +1941,6 @@ export interface GoneScope {
    */
   when: string;
   message: string;
-}
-/**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
- */
-export interface QueryMeasure {
-  count?: QueryFilter;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  sum?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  mean?: string;
-  percentile?: QueryPercentile;
-  /**
-   * How many different values.
-   */
-  distinct?: string;
-  ratio?: QueryRatio;
-  without?: QueryWithout;
-  filter?: QueryFilter1;
-}
-/**
- * How many rows; of which. It leads to the list with the same filter.
- */
-export interface QueryFilter {
-  [k: string]: string | QuerySpan;
-}
-export interface QuerySpan {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  from?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  to?: string;
-  /**
-   * datetime: from so many times 24 hours ago.
-   */
-  lastDays?: number;
-}
-export interface QueryPercentile {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  of: string;
-  at: number;
-}
-/**
- * Percent to one decimal; 0 of nothing.
- */
-export interface QueryRatio {
-  part: QueryMeasure;
-  whole: QueryMeasure;
-}
-/**
- * Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.
- */
-export interface QueryWithout {
-  /**
-   * Of the counted rows.
-   */
-  field: string;
-  entity: string;
-  /**
-   * Field of the other entity that would have the value.
-   */
-  by: string;
-}
-/**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
- */
-export interface QueryFilter1 {
-  [k: string]: string | QuerySpan;
 }
 export interface RowRule {
   /**
@@ -5640,6 +5799,56 @@ export interface Slot1 {
   waiting?: SlotWaiting;
 }
 /**
+ * What a row hands out: one row of another entity for each person that it concerns. The engine makes them once for a person, repeats in them what they say, ends those that nobody answered in time and counts them.
+ */
+export interface Handout1 {
+  /**
+   * Entity of the rows, one for each person. `of` and `person` are a key of it.
+   */
+  entity: string;
+  /**
+   * Reference of these rows to this row.
+   */
+  of: string;
+  /**
+   * Reference of these rows to the person, one of those that the audience is of.
+   */
+  person: string;
+  /**
+   * Reference of this row to the one whose `audience` says the people, and whose maker's reach bounds them. Default: this row.
+   */
+  audience?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * The rows are kept in step as long as `when` holds: people who join have one within a minute, people who leave lose theirs unless they have answered it.
+   */
+  kept?: true;
+  window?: HandoutWindow;
+  /**
+   * Fields of the new rows that repeat one of this row, or of a row that it names: TaskId.Place. What they follow through `of` or `person` is repeated without being said.
+   */
+  values?: {
+    [k: string]: string;
+  };
+  /**
+   * Fields of the new rows that repeat a row which names the person, such as the stay in a building.
+   */
+  people?: {
+    [k: string]: HandoutPeople;
+  };
+  state?: HandoutState;
+  /**
+   * Number fields of this row that are counted over the people's rows, once a minute within the window and for good at its end: a measure of their entity by its name, or one of its own.
+   */
+  counts?: {
+    [k: string]: string | QueryMeasure;
+  };
+  end?: HandoutEnd;
+}
+/**
  * Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with "paper" what they do with it, calls what they tell of it.
  */
 export interface Paper1 {
@@ -5899,6 +6108,18 @@ export interface FieldFile1 {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   value?: string;
+  /**
+   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now().
+   */
+  live?: true;
+  /**
+   * With value that counts rows: stored, and worked out anew in the same transaction whenever the rows that it counts are written. Its condition names the row by an equality, x.BillId == row.Id. `npm run follow` works out all of them.
+   */
+  kept?: true;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  while?: string;
   /**
    * Value of a new row when nothing is given.
    */

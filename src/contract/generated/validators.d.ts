@@ -26,6 +26,7 @@ export const validateMessage: Validator;
 export const validateAudience: Validator;
 export const validateSlot: Validator;
 export const validateIntake: Validator;
+export const validateHandout: Validator;
 export const validatePaper: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;

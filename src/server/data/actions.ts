@@ -1,6 +1,7 @@
 import { checkParams, checkRow, computeParams, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
+import { requireAllowed } from './counted/allowed.ts';
 import { databaseNow } from './clock.ts';
 import type { Transaction } from './database/database.ts';
 import { ableTo, accountSql } from './able.ts';
@@ -16,15 +17,7 @@ import { refuseLacks, requireNeeds } from './needs.ts';
 import { misused, partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
-import {
-  changedValues,
-  newValues,
-  requireGuard,
-  requireInScope,
-  requireWindow,
-  requireRight,
-  rulesOf,
-} from './write.ts';
+import { changedValues, newValues, requireInScope, requireWindow, requireRight, rulesOf } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {
@@ -192,7 +185,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
 
 async function setFields(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
-  requireGuard(action, row, context.caller, context.now);
+  await requireAllowed(context, known, row);
   const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: row };
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
   await requireRight(context, entity, row, after);
@@ -221,7 +214,7 @@ async function requireWhole(context: WriteContext, { entity, action }: KnownActi
 
 async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
-  requireGuard(action, row, context.caller, context.now);
+  await requireAllowed(context, known, row);
   if (!flowAllows(entity, action, row, context.caller)) throw refuse(`当前状态不能${action.title}`);
   await runHooks('beforeDelete', { ...context, entity, row, before: row, enCode });
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
@@ -249,7 +242,7 @@ async function runHandler(
   }
   for (const id of request.Ids) {
     const row = await requireInScope(context, entity, id, enCode);
-    requireGuard(action, row, context.caller, context.now);
+    await requireAllowed(context, known, row);
     await requireNeeds(context, known, row, request.Params);
     rows.push(row);
   }

@@ -5,7 +5,10 @@ import { isDerived, rowType, type EntityModel } from '../../contract/model.ts';
 import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listPartsOf } from '../../contract/page.ts';
 import { whyNotPublic } from '../../contract/public-part.ts';
 import { NOBODY, SUBJECT_TYPE, type Subject } from '../../contract/subject.ts';
+import { isLateRule, lateNames } from '../../contract/late.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
+import { beyondCondition, formulaSqlOf } from './counted/late-sql.ts';
+import { columnOf } from './fields/kind.ts';
 import { rowCondition } from './scope.ts';
 import { Binder } from './sql.ts';
 import { isTwin } from './twins.ts';
@@ -53,6 +56,7 @@ export function checkEntity(catalog: Known, entity: EntityModel): SchemaFault[] 
     faults.add('/parent/field', `unknown field ${parent.field}`);
   for (const [role, source] of Object.entries(scope))
     faults.attempt(`/scope/${role}`, () => checkRowCondition(entity, source));
+  checkBeyond(catalog, faults, entity);
   checkPublic(entity, faults);
   if (own) faults.attempt('/own', () => checkRowCondition(entity, own));
   for (const [enCode, action] of entity.actions) {
@@ -62,6 +66,19 @@ export function checkEntity(catalog: Known, entity: EntityModel): SchemaFault[] 
   }
   checkStandard(catalog, faults, entity);
   return faults.found;
+}
+
+/** What looks beyond its row is worked out by the database, which has to know how. */
+function checkBeyond(catalog: Known, faults: Faults, entity: EntityModel): void {
+  const beyond = () => ({ catalog, me: NOBODY, now: '2000-01-01 00:00:00', binder: new Binder() });
+  for (const name of lateNames(entity.fields)) {
+    const field = entity.fields.get(name)!;
+    faults.attempt(`/fields/${name}/value`, () => formulaSqlOf(beyond(), entity, field, 't'));
+    if (field.live) faults.attempt(`/fields/${name}/value`, () => columnOf(field, 't'));
+  }
+  for (const [at, rule] of (entity.file.rules ?? []).entries())
+    if (isLateRule(entity, rule))
+      faults.attempt(`/rules/${at}/deny`, () => beyondCondition(beyond(), entity, rule.deny, 't'));
 }
 
 /** Rows that an action needs are looked for in SQL, so their conditions must say something that SQL can. */
@@ -131,7 +148,7 @@ function checkTargets(catalog: Known, faults: Faults, pointer: string, field: Fi
     faults.add(`${pointer}/dict`, `unknown dictionary ${dict}`);
   if ((type === 'ref' || type === 'refs') && !catalog.entities.has(ref ?? ''))
     faults.add(`${pointer}/ref`, `unknown entity ${ref}`);
-  if (!isDerived(field)) return;
+  if (!isDerived(field) || field.live) return;
   const counted = catalog.entities.get(field.of ?? '');
   if (!counted) faults.add(`${pointer}/of`, `unknown entity ${field.of}`);
   else if (!counted.fields.has(field.by ?? ''))

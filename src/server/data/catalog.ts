@@ -13,6 +13,7 @@ import { PLAIN_CALENDAR, type SchoolCalendar } from '../../contract/school-calen
 import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../contract/modules.ts';
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
+import { bringLive } from './counted/live.ts';
 import { NOTHING_CLOSED, type ClosedModules } from './closed-modules.ts';
 import { JudgedPages } from './judged-pages.ts';
 import type { ServedPages } from './served-pages.ts';
@@ -83,6 +84,7 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
   const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
   const entities = buildEntities(source, faults);
+  bringLive(entities);
   const titles = new Map([...entities].map(([name, { title }]) => [name, title]));
   const modules = modulesOf([...entities.keys(), ...source.pages.keys()], source.modules, titles);
   const catalog = {

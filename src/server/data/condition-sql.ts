@@ -1,15 +1,17 @@
-import { problemsOf, type ConditionType } from '../../contract/conditions/check.ts';
+import type { ConditionType } from '../../contract/conditions/check.ts';
 import { ConditionError } from '../../contract/conditions/error.ts';
 import { evaluateTree, isLogical } from '../../contract/conditions/evaluate.ts';
 import { conditionFunctions } from '../../contract/conditions/functions/index.ts';
 import { nearestNames } from '../../contract/conditions/names.ts';
-import { parseCondition } from '../../contract/conditions/parse.ts';
 import { isWireDate } from '../../contract/conditions/time.ts';
-import { children, pathOf, type Node } from '../../contract/conditions/tree.ts';
+import { children, OVER_ROW, pathOf, type Node, type OverNode } from '../../contract/conditions/tree.ts';
 import { plain, truth, WrongKind } from '../../contract/conditions/values.ts';
+import { checkedTree } from './checked-tree.ts';
 import { expressionOf } from './expressions/compile.ts';
 import { alike, NotInSql, sqlOf, textOf, type Expression } from './expressions/expression.ts';
 import { HeldValues } from './expressions/held-values.ts';
+import { isNull, isOrder, isScalar, mirrored, sqlOperator } from './expressions/operators.ts';
+import { overSql } from './expressions/over.ts';
 import { inTextOrder } from './expressions/text-order.ts';
 import { codeLiteral } from './sql.ts';
 
@@ -39,20 +41,22 @@ export interface ConditionSqlOptions {
   readonly names: Record<string, unknown>;
   /** keeps a value for the statement and returns its placeholder, `$n` */
   bind(value: unknown): string;
+  /** The rows of an entity that a condition counts; absent where it may count none. */
+  others?(entity: string): OtherRows | undefined;
   /** Codes and whole numbers that the condition itself names are written into the statement: plans of every age know them, and indexes of the same rows serve. */
   readonly constants?: boolean;
 }
 
-type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
-const mirrored: Record<string, string> = {
-  '<': '>',
-  '<=': '>=',
-  '>': '<',
-  '>=': '<=',
-  '==': '==',
-  '!=': '!=',
-};
+/** Rows that a statement looks at beside the one that it is about. */
+export interface OtherRows {
+  /** What stands behind FROM, with the name of the rows. */
+  readonly from: string;
+  /** The rows that are there, such as those that are not deleted. */
+  readonly there: string;
+  column(field: string): ConditionColumn | undefined;
+}
 
+type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
 /**
  * Compiles a row scope into one parenthesised SQL condition that selects exactly the rows for which the condition's `test` is
  * true. It may be NULL where the condition is unknown (a null column, a null value of the caller), and so may its
@@ -81,30 +85,18 @@ export function formulaToSql(source: string, options: ConditionSqlOptions): Expr
   return new Compilation(source, options).formula(checkedTree(source));
 }
 
-const mostTrees = 5_000;
-const trees = new Map<string, Node>();
-
-/** Conditions come from schema files, so the same few are asked for with every request. */
-function checkedTree(source: string): Node {
-  const known = trees.get(source);
-  if (known) return known;
-  const tree = parseCondition(source);
-  const [problem] = problemsOf(tree);
-  if (problem) throw new ConditionError(problem.message, source, problem.position);
-  if (trees.size >= mostTrees) trees.clear();
-  trees.set(source, tree);
-  return tree;
-}
+type Column = ConditionSqlOptions['column'];
 
 class Compilation {
-  private readonly subject: string;
-  private readonly held = new HeldValues();
+  private readonly subjects: ReadonlyMap<string, Column>;
 
   constructor(
     private readonly source: string,
     private readonly options: ConditionSqlOptions,
+    private readonly held = new HeldValues(),
+    outer: ReadonlyMap<string, Column> = new Map(),
   ) {
-    this.subject = options.of ?? 'row';
+    this.subjects = new Map([...outer, [options.of ?? 'row', (field) => options.column(field)]]);
   }
 
   condition(tree: Node): string {
@@ -137,10 +129,23 @@ class Compilation {
       case 'each':
         return this.overlap(node);
       case 'call':
+      case 'over':
         return this.said(node, () => sqlOf(this.expression(node), 'bool'));
       default:
         return this.refuse(node);
     }
+  }
+
+  private over(node: OverNode): Expression {
+    const rows = this.options.others?.(node.entity);
+    if (!rows) return this.refuse(node, `the rows of ${node.entity} are not known here`);
+    const options = { ...this.options, of: OVER_ROW, column: (field: string) => rows.column(field) };
+    const inner = new Compilation(this.source, options, this.held, this.subjects);
+    const where = node.where ? ` AND ${inner.logical(node.where)}` : '';
+    return overSql(node, `FROM ${rows.from} WHERE ${rows.there}${where}`, {
+      value: () => inner.expression(node.of!),
+      truth: () => inner.logical(node.of!),
+    });
   }
 
   /** What a part answers, as an expression. */
@@ -153,6 +158,7 @@ class Compilation {
       column: (part) => this.column(part),
       logical: (part) => this.logical(part),
       bind: (value) => this.held.hold(value),
+      over: (part) => this.over(part),
       said: (part, say) => this.said(part, say),
     });
   }
@@ -350,10 +356,12 @@ class Compilation {
   }
 
   private column(node: Node): ConditionColumn {
-    const path = node.kind === 'member' ? pathOf(node) : undefined;
-    if (!path?.startsWith(`${this.subject}.`)) return this.refuse(node);
-    const field = path.slice(this.subject.length + 1);
-    return this.options.column(field) ?? this.refuse(node, `unknown field "${field}" in ${this.subject}`);
+    const path = (node.kind === 'member' ? pathOf(node) : undefined) ?? '';
+    const subject = path.slice(0, path.indexOf('.'));
+    const column = this.subjects.get(subject);
+    if (!column) return this.refuse(node);
+    const field = path.slice(subject.length + 1);
+    return column(field) ?? this.refuse(node, `unknown field "${field}" in ${subject}`);
   }
 
   private value(node: Node): unknown {
@@ -372,7 +380,8 @@ class Compilation {
   }
 
   private readsRow(node: Node): boolean {
-    if (node.kind === 'name') return !node.local && node.name === this.subject;
+    if (node.kind === 'over') return true;
+    if (node.kind === 'name') return !node.local && this.subjects.has(node.name);
     return children(node).some((child) => this.readsRow(child));
   }
 
@@ -384,9 +393,3 @@ class Compilation {
     throw new ConditionError(`cannot be used as a row scope: ${reason}`, this.source, at);
   }
 }
-
-const isNull = (node: Node): boolean => node.kind === 'literal' && node.value === null;
-const isOrder = (operator: string): boolean => operator !== '==' && operator !== '!=';
-const isScalar = (type: ConditionType): boolean => type === 'string' || type === 'number' || type === 'bool';
-const sqlOperator = (operator: string): string =>
-  operator === '==' ? '=' : operator === '!=' ? '<>' : operator;

@@ -5,6 +5,7 @@ import type { FlowNode, Verb } from '../../contract/generated/meta.ts';
 import { FLOW_RECORDS, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
+import { requireAllowed } from './counted/allowed.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { judgeFits } from './fits.ts';
 import { flowAllows, nextNode } from './flow.ts';
@@ -14,14 +15,14 @@ import { runAfterStore, runHooks, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { misused, refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
-import { changedValues, requireGuard, requireRight, rulesOf, type Saved } from './write.ts';
+import { changedValues, requireRight, rulesOf, type Saved } from './write.ts';
 
 // SQL: * is ApprovalRecord
 
 /** Puts an application into its flow: judged as a whole, then handed to the first node (or passed when there is none). */
 export async function submitRow(context: WriteContext, known: KnownAction, draft: Row): Promise<Saved> {
   const { entity, enCode } = known;
-  requireFlow(context, known, draft);
+  await requireFlow(context, known, draft);
   const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, draft));
   // A draft may have waited while the school came to count days in another way.
   const row = entityReadsCalendar(entity.file) ? computeRow(entity, draft, rules) : draft;
@@ -54,7 +55,7 @@ export async function flowStep(
 ): Promise<Saved> {
   const step = STEPS[known.action.verb];
   if (!step) throw misused(`操作${known.enCode}不是审批操作`);
-  requireFlow(context, known, row);
+  await requireFlow(context, known, row);
   await requireNeeds(context, known, row, params);
   const after = { ...row };
   await step(context, known.entity, after, params);
@@ -80,8 +81,9 @@ export async function closeApplication(
     await module.afterFlow?.({ ...step, opinion: reason, isEnd: true });
 }
 
-function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {
-  requireGuard(action, row, context.caller, context.now);
+async function requireFlow(context: WriteContext, known: KnownAction, row: Row): Promise<void> {
+  const { entity, action } = known;
+  await requireAllowed(context, known, row);
   if (!flowAllows(entity, action, row, context.caller))
     throw refuse(action.refuse ?? `当前状态不能${action.title}`);
 }

@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts';
 import type { Catalog } from './catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import { settleStored, settleWritten } from './counted/settle.ts';
 import { refuseFields, type Refusal } from './refusal.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
@@ -130,6 +131,14 @@ export interface SlotRules {
   given(context: WriteContext, won: readonly TakenPlace[]): Promise<ReadonlyMap<string, unknown>>;
   /** What follows when the place of a person was taken back. */
   freed(context: HandlerContext, person: string): Promise<void>;
+}
+
+/** What a module does with rows that are out with people (`handout`). */
+export interface HandoutRules {
+  /** Once a minute while any is out: answers that people do not give themselves, before what is late is missed. */
+  answered?(context: WriteContext): Promise<void>;
+  /** After rows ended and were counted for good. */
+  ended?(context: WriteContext, ids: readonly string[]): Promise<void>;
 }
 
 /** Codes that stand on printed documents of an entity's rows, and are good until the row is printed again. */
@@ -263,6 +272,8 @@ export interface ServerModule {
   readonly groupedOf?: (action: ActionFile, entity: EntityModel) => GroupedAnswer | undefined;
   /** Of entities whose rows are limited places: who may have which. */
   readonly slots?: Readonly<Record<string, SlotRules>>;
+  /** Of entities that are handed out: what follows. */
+  readonly handouts?: Readonly<Record<string, HandoutRules>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
@@ -362,12 +373,14 @@ export function hasHooks({ modules, catalog }: Engine, entity: EntityModel): boo
 export async function runAfterStore(context: WriteContext, stored: StoredRows): Promise<void> {
   if (stored.rows.length === 0) return;
   for (const module of context.engine.modules) await module.afterStore?.(context, stored);
+  await settleStored(context, stored.entity, stored.rows);
 }
 
 /** Tells every module of rows that a statement of SQL wrote: whatever writes past the engine's own ways has to say so. */
 export async function runAfterWritten(context: WriteContext, written: WrittenRows): Promise<void> {
   if (written.ids.length === 0) return;
   for (const module of context.engine.modules) await module.afterWritten?.(context, written);
+  await settleWritten(context, written);
 }
 
 /** The codes on printed documents of an entity; undefined where they have none. */

@@ -3,6 +3,7 @@ import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
+import { isCounting } from './counted/allowed.ts';
 import { flowAllows } from './flow.ts';
 import { changingConditions, worksOnRead } from './scope.ts';
 
@@ -16,6 +17,8 @@ const isReading = ({ verb, document }: ActionFile): boolean => READS.has(verb) |
 /** Whether the action works on a row: a document is made of one. */
 const isOnRow = ({ table, verb, document }: ActionFile): boolean =>
   !table && (!NOT_ON_ROWS.has(verb) || document !== undefined);
+
+const NONE: ReadonlySet<string> = new Set();
 
 interface Candidate {
   readonly enCode: string;
@@ -66,8 +69,13 @@ export class RowActions {
     return [...fieldsRead([...conditions, ...flowConditions]), ...flowFields.map((field) => field.name)];
   }
 
-  /** EnCodes that the caller may run on the row. `row` is the plain row: judging must not depend on what is masked. */
-  of(row: Row, caller: Caller): string[] {
+  /** EnCodes whose conditions count other rows. */
+  get counting(): readonly string[] {
+    return this.candidates.flatMap(({ enCode, action }) => (isCounting(action) ? [enCode] : []));
+  }
+
+  /** EnCodes that the caller may run on the row. `row` is the plain row: judging must not depend on what is masked; `counted` are the counting ones that may. */
+  of(row: Row, caller: Caller, counted: ReadonlySet<string> = NONE): string[] {
     const names = { row, me: caller.subject, buttons: this.buttons };
     // A row that is only read, such as what was done in a post held once, is offered nothing that changes it.
     const isRead =
@@ -77,7 +85,7 @@ export class RowActions {
       .filter(
         ({ enCode, action, when }) =>
           (!isRead || isReading(action) || worksOnRead(this.entity, enCode)) &&
-          (when?.test(names) ?? true) &&
+          (isCounting(action) ? counted.has(enCode) : (when?.test(names) ?? true)) &&
           flowAllows(this.entity, action, row, caller),
       )
       .map(({ enCode }) => enCode);

@@ -3,6 +3,7 @@ import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import type { AttachmentInfo, Engine } from './engine.ts';
 import { namesOf } from './labels.ts';
+import { countedActions } from './counted/allowed.ts';
 import { addMine } from './mine.ts';
 import { outlineOf, type Outline, type ShapeOptions, type Shown } from './outline.ts';
 import { maskField, maskOf } from './rights.ts';
@@ -15,7 +16,7 @@ export class RowShape {
   /** @throws Refusal for a column that is unknown or not for this caller */
   constructor(
     private readonly engine: Engine,
-    entity: EntityModel,
+    private readonly entity: EntityModel,
     private readonly caller: Caller,
     options: ShapeOptions,
   ) {
@@ -31,10 +32,16 @@ export class RowShape {
   async present(rows: readonly Row[]): Promise<Row[]> {
     const attachments = await this.attachmentsOf(rows);
     await addMine(this.engine.database, this.caller, this.outline.shown, rows);
-    return rows.map((row) => this.presentRow(row, attachments));
+    const counting = this.outline.actions?.counting ?? [];
+    const counted = await countedActions(this.engine, this.entity, this.caller, counting, rows);
+    return rows.map((row) => this.presentRow(row, attachments, counted));
   }
 
-  private presentRow(row: Row, attachments: ReadonlyMap<string, AttachmentInfo>): Row {
+  private presentRow(
+    row: Row,
+    attachments: ReadonlyMap<string, AttachmentInfo>,
+    counted: ReadonlyMap<string, ReadonlySet<string>>,
+  ): Row {
     const isOwn = this.outline.own?.test({ row, me: this.caller.subject }) ?? false;
     const answer: Row = {};
     for (const shown of this.outline.shown) {
@@ -46,7 +53,7 @@ export class RowShape {
       answer[shown.twin] = hidden ? hiddenTwin(shown.field, text) : text;
     }
     const { actions } = this.outline;
-    if (actions) answer['_Actions'] = actions.of(row, this.caller);
+    if (actions) answer['_Actions'] = actions.of(row, this.caller, counted.get(String(row['Id'])));
     return answer;
   }
 

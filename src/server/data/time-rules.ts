@@ -44,7 +44,11 @@ export async function runClockRules(engine: Engine, database: Database = engine.
 }
 
 /** Whether a rule is looked at now; one that is done once a day notes the day with what it changes, so that no other node does it too. */
-async function isItsTurn({ tx, now }: WriteContext, { name }: EntityModel, rule: ClockRule): Promise<boolean> {
+async function isItsTurn(
+  { tx, now }: WriteContext,
+  { name }: EntityModel,
+  rule: ClockRule,
+): Promise<boolean> {
   if (rule.daily === undefined) return true;
   if (now.slice(11, 16) < rule.daily) return false;
   const key = `${DAILY}${name} ${hash('sha256', JSON.stringify(rule), 'hex').slice(0, 16)}`;
@@ -177,5 +181,7 @@ function isDue(
     names: { clock: { now, hourAgo: secondsLater(now, -3_600), dayAgo: secondsLater(now, -86_400) } },
     bind: (value) => binder.bind(value),
   });
-  return due ? `(${condition}) AND ${dueDaySql(engine.catalog.calendar, entity, due, now, binder)}` : condition;
+  return due
+    ? `(${condition}) AND ${dueDaySql(engine.catalog.calendar, entity, due, now, binder)}`
+    : condition;
 }

@@ -1,4 +1,5 @@
 import type { Row } from '../../contract/rules.ts';
+import { requireAllowed } from './counted/allowed.ts';
 import type { KnownAction } from './entities.ts';
 import { fromRowsAbout } from './fields/kind.ts';
 import type { WriteContext } from './module.ts';
@@ -6,7 +7,6 @@ import { callerField } from './mine.ts';
 import { refuse } from './refusal.ts';
 import { ident } from './sql.ts';
 import { addRow, changeRow } from './system-write.ts';
-import { requireGuard } from './write.ts';
 
 /**
  * Verb toggle: the caller's mark on a row that is in scope and locked, on or off as `params` says. What stands already
@@ -14,11 +14,12 @@ import { requireGuard } from './write.ts';
  */
 export async function toggleRow(
   context: WriteContext,
-  { entity, action, enCode }: KnownAction,
+  known: KnownAction,
   row: Row,
   params: Row,
 ): Promise<boolean> {
-  requireGuard(action, row, context.caller, context.now);
+  const { entity, action, enCode } = known;
+  await requireAllowed(context, known, row);
   const field = entity.fields.get(action.toggle ?? '');
   const wanted = params[field?.name ?? ''];
   if (!field?.of || !field.by || (wanted !== 0 && wanted !== 1)) throw refuse('请刷新后重试');

@@ -9,6 +9,8 @@ import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { requireLines, saveChildren, type Children } from './children.ts';
 import { databaseNow } from './clock.ts';
+import { requireAllowed } from './counted/allowed.ts';
+import { settleTogether } from './counted/settle.ts';
 import type { Transaction } from './database/database.ts';
 import { entityOf, grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
@@ -66,10 +68,14 @@ export async function saveAs(
 ): Promise<Saved> {
   const before = await rowBefore(context, known, data);
   const hook = await rowAfter(context, known, before, data, given);
-  const id = await store(hook, before);
-  const children = data['Children'] as Children | undefined;
-  await saveChildren(hook, id, children);
-  if (!before) await bringStandardRows(hook, children);
+  // A row and its lines are one: what counts the lines counts them as they are sent.
+  const id = await settleTogether(context, async () => {
+    const stored = await store(hook, before);
+    const children = data['Children'] as Children | undefined;
+    await saveChildren(hook, stored, children);
+    if (!before) await bringStandardRows(hook, children);
+    return stored;
+  });
   if (!isDraft(known.entity, known.action)) await requireLines(hook, id);
   await runHooks('afterSave', hook);
   const saved = await requireInScope(context, known.entity, id);
@@ -91,7 +97,7 @@ async function rowBefore(context: WriteContext, known: KnownAction, data: Row): 
   }
   if (known.action.verb === 'add') throw refuse('新增时不能指定主键');
   const before = await requireInScope(context, known.entity, String(id));
-  guard(known, before, context);
+  await guard(known, before, context);
   if (data['Version'] !== before['Version']) throw staleVersion();
   return before;
 }
@@ -108,9 +114,10 @@ export async function requireInScope(
   return row;
 }
 
-function guard({ entity, action }: KnownAction, row: Row, { caller, now }: WriteContext): void {
+async function guard(known: KnownAction, row: Row, context: WriteContext): Promise<void> {
+  const { entity } = known;
   if (entity.file.flow && !isOpenToApplicant(entity, row)) throw refuse('当前状态不能修改');
-  requireGuard(action, row, caller, now);
+  await requireAllowed(context, known, row);
 }
 
 /** Refuses outside of the action's window, and when its own condition does not hold for the row. */
@@ -149,7 +156,7 @@ async function rowAfter(
   const typed = { ...start, ...incomingValues(entity, action, caller, before, data), ...given };
   const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
   const row = computeRow(entity, { ...typed, ...set }, rules);
-  if (!before) guard(known, row, context);
+  if (!before) await guard(known, row, context);
   if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();
   const problems = checkRow(entity, row, rules);
   problems.push(...(await misfits(context, entity, { before, after: row }, problems)));

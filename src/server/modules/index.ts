@@ -3,6 +3,7 @@ import type { ModuleTable } from '../data/module.ts';
 import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
+import { handout } from '../engines/handout/index.ts';
 import { notify } from '../engines/notify/index.ts';
 import { slot } from '../engines/slot/index.ts';
 import { papers } from '../engines/paper/index.ts';
@@ -45,6 +46,7 @@ export const modules = [
   accounts,
   endings,
   deletions,
+  handout,
   notify,
   slot,
   papers,

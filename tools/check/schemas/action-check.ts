@@ -1,11 +1,12 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
+import { OTHERS } from '../../../src/contract/conditions/tree.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
 import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
-import type { Inspection } from './references.ts';
+import { othersOf, type Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
 import { checkPaperAct } from './paper-block-check.ts';
 import { checkSlotAction } from './slot-check.ts';
@@ -25,6 +26,18 @@ const FLOW_VERBS: readonly string[] = [
   'void',
   'trace',
 ];
+
+/** Verbs whose condition may count other rows: it is asked again, under a lock, when the act is done. */
+const COUNTING: ReadonlySet<string> = new Set([
+  'add',
+  'edit',
+  'save',
+  'set',
+  'delete',
+  'handler',
+  'toggle',
+  ...FLOW_VERBS.filter((verb) => verb !== 'trace'),
+]);
 
 /** What begins with a form, a file or another page asks nothing before. */
 const UNASKED: readonly string[] = ['add', 'edit', 'view', 'open', 'print', 'import', 'export', 'trace'];
@@ -66,7 +79,13 @@ export function checkAction(
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if ((action.urlOfAll !== undefined) !== (action.verb === 'open' && action.batch === 'all'))
     inspection.report(at, '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现');
-  if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
+  if (action.when)
+    inspection.condition(
+      [...at, 'when'],
+      action.when,
+      COUNTING.has(action.verb) ? { ...names, [OTHERS]: othersOf(inspection.set) } : names,
+      'bool',
+    );
   for (const key of ['from', 'to'] as const)
     if (action.window?.[key])
       inspection.condition([...at, 'window', key], action.window[key], names, 'string');

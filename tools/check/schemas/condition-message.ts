@@ -7,6 +7,20 @@ const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
     /^(.+)\(\) reads the school calendar, which is not known here$/,
     ([name]) => `${name}() 读取校历，只能用于数据对象的 "value" 和 "rules"；先存成字段，再看这个字段`,
   ],
+  [/^unknown entity "(.+)"$/, ([name]) => `没有数据对象 "${name}"`],
+  [
+    /^(.+)\(\) looks at other rows, which is not possible here$/,
+    ([name]) => `${name}() 统计其他数据，只能用于数据对象字段的 "value"、"rules" 和操作的 "when"`,
+  ],
+  [
+    /^(.+)\(\) takes an entity first, such as (.+)$/,
+    ([name, usage]) => `${name}() 的第一项是数据对象，例如 ${usage}`,
+  ],
+  [
+    /^(.+)\(\) takes other parts than these behind the entity$/,
+    ([name]) => `${name}() 数据对象之后的项数不对`,
+  ],
+  [/^(.+)\(\) cannot stand inside of another look at rows$/, ([name]) => `${name}() 不能用在另一次统计之内`],
   [/^unknown function "(.+)"$/, ([name]) => `没有函数 "${name}"`],
   [/^(?:must be|needs) (.+), not (.+)$/, ([wanted, found]) => `应为${kind(wanted)}，实际为${kind(found)}`],
   [/^(.+) has no fields$/, ([type]) => `${kind(type)}没有下级字段`],

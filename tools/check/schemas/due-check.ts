@@ -14,7 +14,10 @@ export function checkDueDay(
   inspection.field([...at, 'field'], entity, name);
   const field = entity.fields.get(name);
   if (field && (!DAYS.includes(field.type) || isDerived(field)))
-    inspection.report([...at, 'field'], `字段 "${name}" 应为存储的 date 或 datetime 类型，实际为 ${field.type}`);
+    inspection.report(
+      [...at, 'field'],
+      `字段 "${name}" 应为存储的 date 或 datetime 类型，实际为 ${field.type}`,
+    );
   if (workdays !== undefined && days !== undefined)
     inspection.report([...at, 'days'], '"workdays" 和 "days" 只能有一个');
 }

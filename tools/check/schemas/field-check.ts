@@ -18,6 +18,7 @@ export function checkField(
   at: At,
   field: FieldFile,
   given: Record<string, ConditionType>,
+  beyond: Record<string, ConditionType> = given,
 ): void {
   // Only what is stored is counted by the school's calendar: conditions look at the field that holds it.
   const { [CALENDAR]: _calendar, ...names } = given;
@@ -44,11 +45,11 @@ export function checkField(
   checkDerived(inspection, at, field);
   if (field.ableTo !== undefined && at.at(-2) !== 'params')
     inspection.report([...at, 'ableTo'], '"ableTo" 只用于操作的参数');
-  for (const key of ['visible', 'disabled', 'counts'] as const)
+  for (const key of ['visible', 'disabled', 'counts', 'while'] as const)
     if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
   if (typeof field.required === 'string')
     inspection.condition([...at, 'required'], field.required, names, 'bool');
-  if (field.value) inspection.condition([...at, 'value'], field.value, given);
+  if (field.value) inspection.condition([...at, 'value'], field.value, beyond);
   for (const key of ['read', 'write'] as const)
     for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
   checkValues(inspection, at, field);

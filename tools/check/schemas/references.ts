@@ -1,4 +1,5 @@
 import { checkCondition, type ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { OTHERS } from '../../../src/contract/conditions/tree.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { conditionMessage } from './condition-message.ts';
@@ -162,7 +163,8 @@ export class Inspection {
   }
 }
 
-const pointerOf = (at: At) => at.map((key) => `/${escapePointer(key)}`).join('');
+/** The JSON pointer of a place. */
+export const pointerOf = (at: At): string => at.map((key) => `/${escapePointer(key)}`).join('');
 
 /** The same where the condition may read through references. */
 export function reachingNames(set: SchemaSet, entity: EntityModel): Record<string, ConditionType> {
@@ -181,6 +183,23 @@ function reachingRow(set: SchemaSet, entity: EntityModel): ConditionType {
     entity.name,
   );
 }
+
+const others = new WeakMap<SchemaSet['entities'], ConditionType>();
+
+/** The entities that a condition may look at rows of. */
+export function othersOf(set: SchemaSet): ConditionType {
+  const known = others.get(set.entities) ?? {
+    fields: Object.fromEntries([...set.entities].map(([name, entity]) => [name, reachingRow(set, entity)])),
+  };
+  others.set(set.entities, known);
+  return known;
+}
+
+/** Names that a condition may use which looks beyond the row: through references, and at rows of any entity. */
+export const beyondNames = (set: SchemaSet, entity: EntityModel): Record<string, ConditionType> => ({
+  ...reachingNames(set, entity),
+  [OTHERS]: othersOf(set),
+});
 
 /** Names that a condition on an entity's row may use. */
 export function rowNames(entity: EntityModel): Record<string, ConditionType> {

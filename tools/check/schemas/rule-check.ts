@@ -1,11 +1,12 @@
 import { CALENDAR, CALENDAR_TYPE } from '../../../src/contract/conditions/check.ts';
+import { isLateRule } from '../../../src/contract/late.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { rowPaths, saidPaths, type Path, type RowRule } from '../../../src/contract/reaching-rules.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { conditionColumn } from '../../../src/server/data/scope.ts';
 import { conditionMessage } from './condition-message.ts';
-import { reachingNames, type Inspection } from './references.ts';
+import { beyondNames, type Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type At = readonly (string | number)[];
@@ -15,7 +16,7 @@ const MOST_STEPS = 3;
 
 /** Holds the rules of an entity, and what their messages name, against the fields that they read. */
 export function checkRules(inspection: Inspection, entity: EntityModel): void {
-  const names = { ...reachingNames(inspection.set, entity), [CALENDAR]: CALENDAR_TYPE };
+  const names = { ...beyondNames(inspection.set, entity), [CALENDAR]: CALENDAR_TYPE };
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {
     const at = ['rules', index];
     const found = inspection.problems.length;
@@ -23,7 +24,7 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     inspection.field([...at, 'field'], entity, rule.field);
     const reads = rowPaths(rule.deny).filter((path) => path.length > 1 && isReference(entity, path));
     if (inspection.problems.length > found) continue;
-    if (reads.length > 0) checkReach(inspection, at, entity, rule, reads);
+    if (reads.length > 0 && !isLateRule(entity, rule)) checkReach(inspection, at, entity, rule, reads);
     checkMessage(inspection, [...at, 'message'], entity, rule, reads.length > 0);
   }
 }

@@ -1,5 +1,5 @@
 import type { Node } from '../../../src/contract/conditions/tree.ts';
-import { children } from '../../../src/contract/conditions/tree.ts';
+import { children, OTHERS, OVER_ROW } from '../../../src/contract/conditions/tree.ts';
 import { typeBehind } from '../../../src/contract/conditions/check.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { parseCondition } from '../../../src/contract/conditions/parse.ts';
@@ -61,13 +61,18 @@ export interface ComparedCode {
 export function codesOfCondition(source: string, names: Record<string, ConditionType>): ComparedCode[] {
   const tree = parsed(source);
   const found: ComparedCode[] = [];
-  const compare = (one: Node, other: Node) => {
+  const comparing = (names: Record<string, ConditionType>) => (one: Node, other: Node) => {
     if (one.kind !== 'member') return;
     const entity = holderOf(one, names);
     if (entity === undefined || other.kind !== 'literal' || typeof other.value !== 'string') return;
     found.push({ entity, field: one.name, code: other.value, offset: other.at + 1 });
   };
-  const walk = (node: Node) => {
+  const walk = (node: Node, inside = names): void => {
+    if (node.kind === 'over') {
+      for (const child of children(node)) walk(child, namesInside(node, names));
+      return;
+    }
+    const compare = comparing(inside);
     if (node.kind === 'binary' && ['==', '!='].includes(node.operator)) {
       compare(node.left, node.right);
       compare(node.right, node.left);
@@ -76,7 +81,7 @@ export function codesOfCondition(source: string, names: Record<string, Condition
       if (node.right.kind === 'list') for (const item of node.right.items) compare(node.left, item);
       else compare(node.right, node.left);
     }
-    for (const child of children(node)) walk(child);
+    for (const child of children(node)) walk(child, inside);
   };
   if (tree) walk(tree);
   return found;
@@ -113,7 +118,19 @@ function visit(node: Node, source: string, names: Record<string, ConditionType>,
     literal(node.body.left, kind, found);
     literal(node.body.right, kind, found);
   }
-  for (const child of children(node)) visit(child, source, names, found);
+  if (node.kind === 'over') found.push({ kind: 'entity', name: node.entity, offset: node.entityAt });
+  const inside = node.kind === 'over' ? namesInside(node, names) : names;
+  for (const child of children(node)) visit(child, source, inside, found);
+}
+
+/** The names that are known of the rows that a condition looks at. */
+function namesInside(
+  { entity }: Node & { kind: 'over' },
+  names: Record<string, ConditionType>,
+): Record<string, ConditionType> {
+  const others = names[OTHERS];
+  const row = typeof others === 'object' ? others.fields[entity] : undefined;
+  return row === undefined ? names : { ...names, [OVER_ROW]: row };
 }
 
 /** What the texts of a list are: role codes in me.Roles, EnCodes in buttons. */

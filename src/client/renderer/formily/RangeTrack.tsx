@@ -1,11 +1,10 @@
 import { observer } from '@formily/react';
 import { toJS } from '@formily/reactive';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import type { CallSource } from '../../../contract/generated/meta.ts';
-import { useAnswer } from '../answer.ts';
-import { useData, type Row } from '../data.ts';
+import { useCall } from '../read.ts';
+import type { Row } from '../data.ts';
 import { dayOf } from '../fields/time/day.ts';
-import { usePolling } from '../refresh.ts';
 import type { UsedField } from '../schema/fields.ts';
 import { valueOf } from '../schema/judge.ts';
 import { Failed, Skeleton } from '../States.tsx';
@@ -68,10 +67,10 @@ interface AskedProps {
 }
 
 function Asked({ source, input, ...rest }: AskedProps) {
-  const data = useData();
-  const ask = useCallback(() => data.ask(source.call, JSON.parse(input) as Row), [data, source.call, input]);
-  const { answer, failure, again } = useAnswer(ask);
-  usePolling(again, source.refresh);
+  const { answer, failure, again } = useCall(source.call, JSON.parse(input) as Row, {
+    isKept: true,
+    every: source.refresh,
+  });
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (answer === undefined) return <Skeleton lines={2} />;
   return (

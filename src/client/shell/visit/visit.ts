@@ -1,5 +1,7 @@
 import type { Subject } from '../../../contract/subject.ts';
 import type { PageData } from '../../renderer/data.ts';
+import { forgetAnswers } from '../../renderer/read.ts';
+import { countingWrites } from '../../renderer/writes.ts';
 import { pageData } from '../page-data.ts';
 
 /**
@@ -35,7 +37,7 @@ export function watchVisit(changed: () => void): () => void {
 export function beginVisit(group: string, subject: Subject, newTicket: string): boolean {
   const isSame = visit?.group === group && visit.subject.UserId === subject.UserId;
   ticket = newTicket;
-  if (!isSame) set({ group, subject, data: { ...pageData, first: nothingFirst } });
+  if (!isSame) set({ group, subject, data: countingWrites({ ...pageData, first: nothingFirst }) });
   return isSame;
 }
 
@@ -46,6 +48,7 @@ const nothingFirst: PageData['first'] = async () => ({ Missing: [], Own: null })
 export function endVisit(): void {
   ticket = '';
   set(undefined);
+  forgetAnswers();
 }
 
 function set(next: Visit | undefined): void {

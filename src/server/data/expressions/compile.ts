@@ -1,4 +1,4 @@
-import type { Node } from '../../../contract/conditions/tree.ts';
+import type { Node, OverNode } from '../../../contract/conditions/tree.ts';
 import type { ConditionColumn } from '../condition-sql.ts';
 import {
   cut,
@@ -28,6 +28,8 @@ export interface Surroundings {
   column(node: Node): ConditionColumn;
   /** A part that answers yes, no or nothing. */
   logical(node: Node): string;
+  /** What rows of another entity come to. */
+  over(node: OverNode): Expression;
   bind(value: unknown): string;
   /** Tells where a part stands when SQL cannot say it. */
   said<T>(node: Node, say: () => T): T;
@@ -49,6 +51,7 @@ function said(node: Node, around: Surroundings): Expression {
   if (node.kind === 'list')
     return { kind: 'items', items: node.items.map((item) => expressionOf(item, around)), sql: '' };
   if (!around.isRow(node)) return bound(around.value(node), around);
+  if (node.kind === 'over') return around.over(node);
   if (around.isLogical(node) && node.kind !== 'call') return { kind: 'bool', sql: around.logical(node) };
   switch (node.kind) {
     case 'member':

@@ -7,8 +7,7 @@ import { sealable } from './sealed.ts';
 import { attachmentText, codeText, htmlKind, searchedText } from './text.ts';
 import { dateKind, datetimeKind, timeKind } from './time.ts';
 
-/** Every field type of the vocabulary as the database knows it. A type without an entry does not compile. */
-export const FIELD_KINDS: Record<FieldType, FieldKind> = {
+const KINDS: Record<FieldType, FieldKind> = {
   text: sealable(searchedText),
   longtext: sealable(searchedText),
   html: htmlKind,
@@ -33,3 +32,14 @@ export const FIELD_KINDS: Record<FieldType, FieldKind> = {
   time: timeKind,
   count: countKind,
 };
+
+/** What is worked out whenever it is read has no column. */
+const withLive = (kind: FieldKind): FieldKind => ({
+  ...kind,
+  column: (field) => (field.live ? undefined : kind.column(field)),
+});
+
+/** Every field type of the vocabulary as the database knows it. A type without an entry does not compile. */
+export const FIELD_KINDS = Object.fromEntries(
+  Object.entries(KINDS).map(([type, kind]) => [type, withLive(kind)]),
+) as Record<FieldType, FieldKind>;

@@ -30,6 +30,11 @@ export interface JoinedField extends FieldModel {
   readonly joined: string;
 }
 
+/** A field that is worked out whenever it is read, with its SQL for a row of its entity. */
+export interface LiveField extends FieldModel {
+  worked(alias: string): string;
+}
+
 /** The plain column of a field; of a derived one, what stands for it. */
 export function columnOf(field: FieldModel | JoinedField, alias: string): string {
   if ('joined' in field) return field.joined;
@@ -38,6 +43,7 @@ export function columnOf(field: FieldModel | JoinedField, alias: string): string
 
 /** Rows of another entity that name this row: how many there are, or a value of the one. Who made them is asked elsewhere: see mine.ts. */
 function derivedSql(field: FieldModel, alias: string): string {
+  if ('worked' in field) return (field as LiveField).worked(alias);
   if (field.mine) return '0';
   const of = (what: string) => `(SELECT ${what} ${fromRowsAbout(field, alias)}`;
   if (field.mean) return `${of(`round(avg(n.${ident(field.mean)}), 1)::float8`)})`;

@@ -1,3 +1,4 @@
+import { settleStored } from '../../data/counted/settle.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addAudit } from '../../data/bulk-write.ts';
@@ -136,6 +137,7 @@ async function audited(
   const rows = written.map(({ entry }) => ({ before: entry.before, after: entry.after }));
   for (const module of undoing.engine.modules)
     await module.afterUndoneRows?.(undoing, { entity, rows, enCode });
+  await settleStored(undoing, entity, rows);
 }
 
 /** The rows as a reader would find them: what is deleted is not there. */

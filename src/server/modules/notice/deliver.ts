@@ -1,46 +1,29 @@
 import { MSG_GROUP, NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, messages, type Notice } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/change-where.ts';
-import { insertFrom } from '../../data/insert-from.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder } from '../../data/sql.ts';
 import { tell } from '../../engines/notify/tell.ts';
-import { ownerOf } from '../../auth/owner.ts';
-import { audienceSql } from '../../engines/audience/audience.ts';
+import { handOut } from '../../engines/handout/hand-out.ts';
+import { handedNamed } from '../../engines/handout/handed.ts';
 import { countForGood } from './reading-counts.ts';
 
 /** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
 export async function deliver(context: WriteContext, notice: Notice): Promise<number> {
-  const { now } = context;
+  const { now, engine } = context;
   await takeBack(context, [notice.Id], NOTICE_STATE.Revoked, true);
-  const binder = new Binder();
-  const [id, state] = [notice.Id, NOTICE_STATE.Published].map((one) => binder.bind(one));
-  const owner = await ownerOf(context, notice);
-  const row = { ...notice };
-  const where = audienceSql({ ...context, entity: entities.Notice, row, owner }, binder, 'u');
-  const handed = await insertFrom(
-    { ...context, caller: owner },
-    entities.NoticeRead,
-    `INSERT INTO "NoticeRead" ("NoticeId", "UserId", "TrueName", "LoginName", "CollegeId", "ClassId", "Title", "Summary",
-       "NoticeType", "NoticeLevel", "SourceName", "PublishTime", "TopUntil", "SortTime", "NeedReceipt", "ReceiptDeadline",
-       "State")
-     SELECT n."Id", u."Id", u."TrueName", u."LoginName",
-       coalesce(s."CollegeId", u."OrgId"), s."ClassId", n."Title", n."Summary", n."NoticeType", n."NoticeLevel", o."OrgName",
-       n."PublishTime", n."TopUntil", greatest(n."PublishTime", n."TopUntil"), n."NeedReceipt", n."ReceiptDeadline", ${state}
-     FROM "Notice" n LEFT JOIN "Org" o ON o."Id" = n."Source" CROSS JOIN "SysUser" u
-       LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0 WHERE n."Id" = ${id} AND ${where}`,
-    binder.values,
-    { as: 'record' },
-  );
+  const { PublishTime, TopUntil } = notice;
+  const SortTime = TopUntil && String(TopUntil) > String(PublishTime) ? TopUntil : PublishTime;
+  const handed = handedNamed(engine.catalog, entities.Notice);
+  const count = await handOut(context, handed, { ...notice }, { State: NOTICE_STATE.Published, SortTime });
   await changeWhere(
     context,
     entities.Notice,
     `UPDATE "Notice" SET "DeliveredAt" = $2::timestamptz, "TargetCount" = $3, "ReadCount" = 0, "ReceiptCount" = 0 WHERE "Id" = $1`,
-    [notice.Id, now, handed.count],
+    [notice.Id, now, count],
     { as: 'count' },
   );
   await tell(context, messages.noticeReadFresh, { NoticeId: notice.Id });
-  return handed.count;
+  return count;
 }
 
 /** Where a notice is read. */

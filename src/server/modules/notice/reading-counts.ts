@@ -1,8 +1,9 @@
 import { NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
+import { recount } from '../../engines/handout/count.ts';
+import { handedNamed } from '../../engines/handout/handed.ts';
 
 /** Notices that were read since the count before the last one: what is read while it counts is counted by the next. */
 const readOn = new WeakMap<Engine, readonly [Set<string>, Set<string>]>();
@@ -20,27 +21,17 @@ export function noteReading({ engine }: WriteContext, notices: readonly string[]
 export async function countOpened(context: WriteContext): Promise<void> {
   const [now, before] = readOf(context.engine);
   readOn.set(context.engine, [new Set(), now]);
-  await countReaders(
-    context,
-    `p."State" = $1 AND (p."DeliveredAt" > now() - interval '7 days' OR p."Id" = ANY($2))`,
+  const { rows } = await context.tx.query<{ Id: string }>(
+    `SELECT "Id" FROM "Notice" WHERE "State" = $1 AND "IsDeleted" = 0
+       AND ("DeliveredAt" > now() - interval '7 days' OR "Id" = ANY($2))`,
     [NOTICE_STATE.Published, [...now, ...before]],
+  );
+  await countForGood(
+    context,
+    rows.map(({ Id }) => Id),
   );
 }
 
 /** The last count of notices that are taken back. */
 export const countForGood = (context: WriteContext, notices: readonly string[]): Promise<void> =>
-  countReaders(context, `p."Id" = ANY($1)`, [notices]);
-
-async function countReaders(context: WriteContext, which: string, values: readonly unknown[]): Promise<void> {
-  await changeWhere(
-    context,
-    entities.Notice,
-    `UPDATE "Notice" n SET "ReadCount" = c.read, "ReceiptCount" = c.receipts
-     FROM (SELECT r."NoticeId", count(r."ReadTime")::int AS read, count(r."ReceiptTime")::int AS receipts
-       FROM "NoticeRead" r JOIN "Notice" p ON p."Id" = r."NoticeId" AND ${which}
-       WHERE r."IsDeleted" = 0 GROUP BY r."NoticeId") c
-     WHERE n."Id" = c."NoticeId" AND ROW(n."ReadCount", n."ReceiptCount") IS DISTINCT FROM ROW(c.read, c.receipts)`,
-    values,
-    { as: 'count' },
-  );
-}
+  recount(context, handedNamed(context.engine.catalog, entities.Notice), notices);

@@ -1,7 +1,7 @@
 import { enCodes, entities, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { keepRolls } from './clock.ts';
-import { afterRecordSave } from './corrections.ts';
+import { openRolls, tellTask } from './clock.ts';
+import { answerByGates } from './gates.ts';
 import { afterLateSave, notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
 import { signByCode, signIn } from './sign.ts';
@@ -13,15 +13,15 @@ export const rollcall = {
   beforeSave: { [entities.NamingTask]: beforeTaskSave },
   afterSave: {
     [entities.NamingTask]: afterTaskSave,
-    [entities.NamingRecord]: afterRecordSave,
     [entities.LateReturn]: afterLateSave,
   },
   of: 'rollcall',
   everyMinute: async (engine) => {
-    await keepRolls(engine);
+    await openRolls(engine);
     await keepNights(engine);
     await keepTonight(engine);
   },
+  handouts: { [entities.NamingInstance]: { answered: answerByGates, ended: tellTask } },
   reaches: {
     [reachEnCodes.rollcallTaskPublish]: reachOfTask,
     [reachEnCodes.rollcallTaskStart]: reachOfTask,

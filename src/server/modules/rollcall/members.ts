@@ -10,9 +10,6 @@ export const PRESENT_STATUS = [STUDENT_STATUS.Enrolled, STUDENT_STATUS.Resumed];
 
 /** Where a student (alias s) lives now. */
 const LIVES = `"BedStay" d WHERE d."StudentId" = s."Id" AND d."IsDeleted" = 0 AND d."StayState" = '${STAY_STATE.Living}'`;
-/** The building that a student (alias s) lives in. */
-export const BUILDING_SQL = `(SELECT d."BuildingId" FROM ${LIVES} LIMIT 1)`;
-
 /** Building and room of a stay (alias d). */
 const HOME = `concat_ws(' ', (SELECT "BuildingName" FROM "Building" WHERE "Id" = d."BuildingId"),
   (SELECT "RoomNo" FROM "Room" WHERE "Id" = d."RoomId"))`;

@@ -9,15 +9,16 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities, type DormNightStat, type LateReturn } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
-import { isRestDay, type SchoolCalendar } from '../../../contract/school-calendar.ts';
+import { isRestDay } from '../../../contract/school-calendar.ts';
 import { changeWhere, forgetWhere } from '../../data/change-where.ts';
 import { insertFrom } from '../../data/insert-from.ts';
 import { byClock } from '../../data/by-clock.ts';
+import type { Catalog } from '../../data/catalog.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { cameInSql, lastPassSql } from '../../engines/presence/passes.ts';
-import { onLeaveSql } from '../../engines/presence/on-leave.ts';
+import { awaySql } from '../../engines/presence/away.ts';
 import { dayBefore, nextDay } from './dates.ts';
 import { PRESENT_STATUS } from './members.ts';
 import { countTerms } from './late.ts';
@@ -71,7 +72,7 @@ async function isJudged({ tx }: WriteContext, { date, isFinal }: Night): Promise
 
 async function judge(context: WriteContext, night: Night): Promise<void> {
   const binder = new Binder();
-  const where = nightSql(night, binder, context.engine.catalog.calendar);
+  const where = nightSql(night, binder, context.engine.catalog);
   await context.tx.query(`CREATE TEMPORARY TABLE night AS ${where}`, binder.values);
   const corrected = await correct(context, night);
   const found = await note(context, night);
@@ -88,8 +89,8 @@ type Asked = Pick<Night, 'date' | 'settled' | 'until'>;
  * SQL of everybody who lives in a dormitory, with his place, what the gates told last, and `state`: in, late, absent, leave or
  * unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until the student passes a gate again.
  */
-export function nightSql({ date, settled, until }: Asked, binder: Binder, calendar: SchoolCalendar): string {
-  const isFree = isRestDay(calendar, nextDay(date));
+export function nightSql({ date, settled, until }: Asked, binder: Binder, catalog: Catalog): string {
+  const isFree = isRestDay(catalog.calendar, nextDay(date));
   const limit = isFree ? '"LateTimeWeekend"' : '"LateTime"';
   const moment = (time: string) => `${binder.bind(time)}::timestamptz`;
   const closes = `((${binder.bind(date)}::text || ' ' || b.${limit})::timestamp AT TIME ZONE 'Asia/Shanghai')`;
@@ -99,7 +100,7 @@ export function nightSql({ date, settled, until }: Asked, binder: Binder, calend
       CASE WHEN m."State" = '${NIGHT_STATE.In}' THEN 'in'
         WHEN m."State" = '${NIGHT_STATE.Absent}' THEN 'absent'
         WHEN v.back <= ${closes} THEN 'in'
-        WHEN ${onLeaveSql('s."Id"', closes, binder)} THEN 'leave'
+        WHEN ${awaySql(catalog, entities.Student, 's."Id"', closes, binder)} THEN 'leave'
         WHEN p."Direction" IS NULL THEN 'unknown'
         WHEN v.back IS NULL THEN 'absent' ELSE 'late' END AS state
     FROM "BedStay" d JOIN "Student" s ON s."Id" = d."StudentId" AND s."IsDeleted" = 0

@@ -52,7 +52,7 @@ export async function noteTonight(context: WriteContext): Promise<void> {
   const date = now.slice(11) < '06:30:00' ? dayBefore(today) : today;
   const binder = new Binder();
   binder.bind(now);
-  const people = nightSql({ date, settled: now, until: now }, binder, engine.catalog.calendar);
+  const people = nightSql({ date, settled: now, until: now }, binder, engine.catalog);
   await tx.query(
     `CREATE TEMPORARY TABLE tonight AS SELECT n.*, ${CODE} AS code FROM (${people}) n`,
     binder.values,

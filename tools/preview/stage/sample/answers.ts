@@ -20,7 +20,14 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   'PublicAccess/TakeBack': { Done: 1 },
   'Data/Told': {
     Rows: [
-      { Time: '2026-11-26 09:00:00', Title: '活动时间有变', Channel: '站内信', State: '成功', Total: 12, Read: 5 },
+      {
+        Time: '2026-11-26 09:00:00',
+        Title: '活动时间有变',
+        Channel: '站内信',
+        State: '成功',
+        Total: 12,
+        Read: 5,
+      },
       { Time: '2026-11-20 08:00:00', Title: '活动提醒', Channel: '短信', State: '失败', Total: 12, Read: 0 },
     ],
     Left: 0,

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BatchPage } from '../../../../contract/generated/meta.ts';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
@@ -28,11 +28,11 @@ function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
   const match = useMemo(() => matchIn(asked.get('match')), [asked]);
   const [chosen, choose] = useState(asked.get('tpl'));
   const { call } = file.templates;
-  const ask = useCallback(async () => {
+  const ask = async () => {
     const rows = rowsOfAnswer(await data.ask(call, {}));
     return rows.map((row) => templateModel(page, row));
-  }, [data, call, page]);
-  const { answer: templates, failure, again } = useAnswer(ask);
+  };
+  const { answer: templates, failure, again } = useAnswer(['templates', call], ask);
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!templates) return <Skeleton />;
   const template = templates.find(({ code }) => code === chosen) ?? templates[0];

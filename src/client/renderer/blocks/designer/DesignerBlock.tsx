@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import type { CodeItem, DesignerPage } from '../../../../contract/generated/meta.ts';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { faultAt } from '../../schema/fault.ts';
@@ -42,8 +41,8 @@ function Begin({ file }: { file: DesignerPage }) {
 function Reading({ file, rowId }: { file: DesignerPage; rowId: string }) {
   const data = useData();
   const me = useMe();
-  const ask = useCallback(async (): Promise<Read> => {
-    const input = inputOf(file.source.input, { me, row: { Id: rowId } });
+  const input = inputOf(file.source.input, { me, row: { Id: rowId } });
+  const ask = async (): Promise<Read> => {
     const [answer, codes] = await Promise.all([
       data.ask(file.source.call, input),
       data.codes([file.dict, file.warn]),
@@ -55,8 +54,8 @@ function Reading({ file, rowId }: { file: DesignerPage; rowId: string }) {
       closed: raw ? textIn(raw, 'Closed') : '',
       names: { types: codes[file.dict] ?? [], warnings: codes[file.warn] ?? [] },
     };
-  }, [data, file, me, rowId]);
-  const { answer: read, failure, again } = useAnswer(ask);
+  };
+  const { answer: read, failure, again } = useAnswer(['design', file.source.call, input], ask);
   // what is being designed stays, even when its title could not be read again
   if (failure !== undefined && !read) return <Failed text={failure} retry={again} />;
   if (!read) return <Skeleton />;

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useData } from '../../data.ts';
 import { loadPage } from '../../pages.ts';
 import { Failed, Skeleton } from '../../States.tsx';
@@ -16,8 +15,7 @@ interface SettingsProps {
 /** Everything but the questions, in a form of its own. */
 export function Settings({ path, rowId, saved, onDirty }: SettingsProps) {
   const data = useData();
-  const ask = useCallback(() => loadPage(data, path), [data, path]);
-  const { answer: page, failure, times, again } = useAnswer(ask);
+  const { answer: page, failure, times, again } = useAnswer(['page', path], () => loadPage(data, path));
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!page) return <Skeleton />;
   return (

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useAnswer } from '../../answer.ts';
+import { useMemo } from 'react';
+import { useAnswer } from '../../read.ts';
 import { useData } from '../../data.ts';
 import { companion, loadPage, type LoadedPage } from '../../pages.ts';
 import { Failed, Skeleton } from '../../States.tsx';
@@ -17,8 +17,9 @@ interface SubListProps {
 export function SubList({ page, list, rowId }: SubListProps) {
   const data = useData();
   const travelling = useMemo(() => companion(page, list.page), [page, list.page]);
-  const ask = useCallback(async () => travelling ?? loadPage(data, list.page), [data, list.page, travelling]);
-  const { answer, failure, again } = useAnswer(ask);
+  const { answer, failure, again } = useAnswer(travelling ? null : ['page', list.page], () =>
+    loadPage(data, list.page),
+  );
   const loaded = travelling ?? answer;
   return (
     <Foldable

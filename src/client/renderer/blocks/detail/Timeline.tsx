@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useData, type FlowTrace } from '../../data.ts';
 import { comingNodes, NODE } from './trace.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
@@ -16,9 +15,12 @@ interface TimelineProps {
 /** Approval records in their order, and the steps that are still to come. */
 export function Timeline({ entity, rowId, version = '' }: TimelineProps) {
   const data = useData();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new version of the row has a new trace
-  const ask = useCallback(() => data.trace(entity, rowId), [data, entity, rowId, version]);
-  const { answer: trace, failure, again } = useAnswer(ask);
+  const asked = ['trace', entity, rowId, version] as const;
+  const {
+    answer: trace,
+    failure,
+    again,
+  } = useAnswer(asked, () => data.trace(entity, rowId), { isKept: true });
   return (
     <Foldable section={{ title: '审批记录', collapsed: undefined }} className={styles['section']}>
       {failure !== undefined && <Failed text={failure} retry={again} />}

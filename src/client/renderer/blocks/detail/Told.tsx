@@ -1,13 +1,10 @@
-import { useCallback } from 'react';
 import { calls, type CallOutput } from '../../../../contract/generated/calls.ts';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useData } from '../../data.ts';
 import { LeftOut } from '../../LeftOut.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { Foldable } from '../Foldable.tsx';
 import styles from './timeline.module.css';
-
-type Answer = CallOutput['Data/Told'];
 
 interface ToldProps {
   readonly entity: string;
@@ -19,12 +16,9 @@ interface ToldProps {
 /** What people were told of the row. */
 export function Told({ entity, rowId, version }: ToldProps) {
   const data = useData();
-  const ask = useCallback(
-    () => data.ask(calls.Data.Told.name, { Entity: entity, Id: rowId }) as Promise<Answer>,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new version of the row may have been told of
-    [data, entity, rowId, version],
-  );
-  const { answer, failure, again } = useAnswer(ask);
+  const ask = () =>
+    data.ask(calls.Data.Told.name, { Entity: entity, Id: rowId }) as Promise<CallOutput['Data/Told']>;
+  const { answer, failure, again } = useAnswer(['told', entity, rowId, version], ask, { isKept: true });
   return (
     <Foldable section={{ title: '通知记录', collapsed: undefined }} className={styles['section']}>
       {failure !== undefined && <Failed text={failure} retry={again} />}

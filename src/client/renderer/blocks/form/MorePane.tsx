@@ -1,4 +1,4 @@
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useTableSettings } from '../../contexts.ts';
 import { SidePane } from '../../SidePane.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
@@ -7,14 +7,13 @@ import styles from './form.module.css';
 
 interface MorePaneProps {
   readonly title: string;
-  /** Kept with useCallback. */
   ask(): Promise<unknown>;
   close(): void;
 }
 
 /** The table behind the lines of a form's preview: who or what they count. */
 export function MorePane({ title, ask, close }: MorePaneProps) {
-  const { answer, failure, again } = useAnswer(ask);
+  const { answer, failure, again } = useAnswer(['more', title], ask);
   const { size } = useTableSettings();
   const table = answer === undefined ? undefined : tableIn(answer);
   return (

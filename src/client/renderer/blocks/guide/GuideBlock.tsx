@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { GuidePage } from '../../../../contract/generated/meta.ts';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
@@ -22,8 +22,7 @@ export function GuideBlock({ page }: BlockProps) {
 function Guide({ page, file }: { page: LoadedPage; file: GuidePage }) {
   const data = useData();
   const { path } = page;
-  const ask = useCallback(() => data.guide(path), [data, path]);
-  const { answer, failure, again } = useAnswer(ask);
+  const { answer, failure, again } = useAnswer(['guide', path], () => data.guide(path), { isKept: true });
   if (failure !== undefined && !answer) return <Failed text={failure} retry={again} />;
   if (!answer) return <Skeleton />;
   const steps = shownSteps(file, answer);

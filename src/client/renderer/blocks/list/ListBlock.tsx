@@ -4,13 +4,14 @@ import type { ListView } from '../../../../contract/generated/meta.ts';
 import { listViews } from '../../../../contract/page.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useDevice, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
-import { useData, type FilterValues, type Row } from '../../data.ts';
+import type { FilterValues, Row } from '../../data.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { Icon } from '../../icons.tsx';
 import { useKept } from '../../keep.ts';
 import type { LoadedPage } from '../../pages.ts';
-import { useAfter, usePolling } from '../../refresh.ts';
+import { useAnew, useKeptLists } from '../../read.ts';
+import { useAfter } from '../../refresh.ts';
 import { useReady } from '../../ready.ts';
 import { isPlaced, rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
@@ -69,7 +70,7 @@ interface ListProps extends Pick<ListBlockProps, 'fixed' | 'picking'> {
 
 function List({ model, fixed, picking }: ListProps) {
   const { file, page, entity, filters, sort } = model;
-  const data = useData();
+  const data = useKeptLists();
   const notify = useNotify();
   const me = useMe();
   const navigation = useNavigation();
@@ -105,9 +106,8 @@ function List({ model, fixed, picking }: ListProps) {
     },
     `${page.path} ${page.answer.Version} ${asCards} ${JSON.stringify([fixed, sorted])}`,
   );
-  const poll = () => void controller.poll();
-  usePolling(poll, file.refresh);
-  useAfter(file.refreshAfter, poll);
+  useAnew(() => controller.poll(), file.refresh);
+  useAfter(file.refreshAfter, () => void controller.poll());
   const hasBeside = file.beside === true && !fixed && !picking;
   const beside = useBeside(hasBeside);
   const list = (

@@ -1,6 +1,6 @@
 import { Tree } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
-import { useAnswer } from '../../answer.ts';
+import { useMemo, useState } from 'react';
+import { useAnswer } from '../../read.ts';
 import { useData, type TreeNode } from '../../data.ts';
 import { branchesOf, found, type Branch } from '../../fields/widgets/tree/choices.ts';
 import { LeftOut } from '../../LeftOut.tsx';
@@ -23,8 +23,12 @@ const FEW = 2;
 export function TreePane(props: TreePaneProps) {
   const { source, title } = props;
   const data = useData();
-  const ask = useCallback(() => data.tree({ Source: source }), [data, source]);
-  const { answer: nodes, failure, again } = useAnswer(ask);
+  const asked = { Source: source };
+  const {
+    answer: nodes,
+    failure,
+    again,
+  } = useAnswer(['tree', asked], () => data.tree(asked), { isKept: true });
   return (
     <section className={styles['tree']} aria-label={title}>
       <h2>{title}</h2>

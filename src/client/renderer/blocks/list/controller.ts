@@ -7,6 +7,7 @@ import {
   type PageData,
   type Row,
 } from '../../data.ts';
+import type { KeptLists } from '../../read.ts';
 import type { ListFilter } from '../../schema/uses.ts';
 import { initialValues, rangeProblem, requestFilter, withValue, type RangeProblem } from './filter-values.ts';
 
@@ -17,7 +18,7 @@ export interface ListSort {
 
 /** What a list is made of. */
 export interface ListSetup {
-  readonly data: Pick<PageData, 'list'>;
+  readonly data: Pick<PageData, 'list'> & Partial<KeptLists>;
   readonly entity: string;
   /** Path of the page, whose own filter the server adds. */
   readonly page?: string;
@@ -95,6 +96,19 @@ export class ListController {
       selected: new Map(),
       isAll: false,
     };
+    this.showKnown();
+  }
+
+  /** What the list showed when it was left stands until it is read anew. */
+  private showKnown(): void {
+    const { pageIndex } = this.current;
+    const wanted = this.setup.appending
+      ? Array.from({ length: pageIndex }, (_, index) => index + 1)
+      : [pageIndex];
+    const pages = wanted.map((page) => this.setup.data.known?.(this.request(page)));
+    if (!pages.every((page) => page !== undefined)) return;
+    const rows = pages.flatMap((page) => page.rows);
+    this.current = { ...this.current, rows, total: pages[0]?.total ?? 0, summary: pages[0]?.Summary };
   }
 
   readonly state = (): ListState => this.current;
@@ -249,9 +263,13 @@ export class ListController {
   }
 
   private fetchPage(PageIndex: number): Promise<ListAnswer> {
+    return this.setup.data.list(this.request(PageIndex));
+  }
+
+  private request(PageIndex: number): ListRequest {
     const { pageSize, sort, tab } = this.current;
     const paging: PagedRequest = { PageIndex, PageSize: pageSize };
-    return this.setup.data.list({
+    return {
       Entity: this.setup.entity,
       Filter: this.filter(),
       ...paging,
@@ -259,6 +277,6 @@ export class ListController {
       ...(this.setup.page === undefined ? {} : { Page: this.setup.page }),
       ...(tab === undefined ? {} : { Tab: tab }),
       ...(this.setup.group === undefined ? {} : { Group: this.setup.group }),
-    });
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { PaperPage } from '../../../../contract/generated/meta.ts';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { queryOf } from '../../query.ts';
@@ -40,11 +40,9 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
   const me = useMe();
   const navigation = useNavigation();
   const [outcome, setOutcome] = useState<Outcome>();
-  const ask = useCallback(async () => {
-    const input = inputOf(file.source.input, { me, row: { Id: rowId } });
-    return paperOf(await data.ask(file.source.call, input), file.types);
-  }, [data, file, me, rowId]);
-  const { answer: paper, failure, again } = useAnswer(ask);
+  const input = inputOf(file.source.input, { me, row: { Id: rowId } });
+  const ask = async () => paperOf(await data.ask(file.source.call, input), file.types);
+  const { answer: paper, failure, again } = useAnswer(['paper', file.source.call, input], ask);
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (outcome) return <Handed title={paper?.title} outcome={outcome} />;
   if (!paper) return <Skeleton />;

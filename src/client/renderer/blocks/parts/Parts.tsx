@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageBlock } from '../../../../contract/generated/meta.ts';
 import { messageOf } from '../../data.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
@@ -29,7 +29,7 @@ const SPANS: Partial<Record<BlockName, number>> = {
 interface PartsProps {
   readonly blocks: readonly PageBlock[];
   readonly place: Place;
-  readonly on: Omit<PartPage, 'asked'>;
+  readonly on: PartPage;
 }
 
 /** Blocks on a grid of 4 columns. One that fails says so in its place; the others stay. */
@@ -48,8 +48,6 @@ export function Parts({ blocks, place, on }: PartsProps) {
       mounted = false;
     };
   }, [wanted, tries]);
-  // oxlint-disable-next-line react/exhaustive-deps -- each round asks anew
-  const asked = useMemo(() => new Map<string, Promise<unknown>>(), [on.times]);
   if (state?.failure !== undefined && !hasParts(names))
     return <Failed text={messageOf(state.failure)} retry={() => setTries(tries + 1)} />;
   if (!hasParts(names)) return <Skeleton />;
@@ -67,7 +65,7 @@ export function Parts({ blocks, place, on }: PartsProps) {
           >
             {Drawn ? (
               <ErrorBoundary place={at} small={span === 1}>
-                <Drawn block={block} place={at} on={{ ...on, asked }} />
+                <Drawn block={block} place={at} on={on} />
               </ErrorBoundary>
             ) : (
               <ErrorBlock fault={faultAt(under(at, 'block'), `未知的块 ${String(block.block)}`)} />

@@ -19,8 +19,6 @@ export interface PartPage {
   readonly times: number;
   /** Reads the page's data anew. */
   reload(): void;
-  /** What calls were asked already in this round, so that two blocks of one source ask once. */
-  readonly asked: Map<string, Promise<unknown>>;
 }
 
 export type BlockName = PageBlock['block'];

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BlockSource } from '../../../../contract/generated/meta.ts';
 import { useMe } from '../../contexts.ts';
-import { messageOf, useData, type Row } from '../../data.ts';
-import { useAfter, usePolling } from '../../refresh.ts';
+import { useData, type Row } from '../../data.ts';
+import { useAnswer } from '../../read.ts';
+import { useAfter } from '../../refresh.ts';
 import { useChosen } from '../../chosen.tsx';
 import { valueOf, type JudgeScope } from '../../schema/judge.ts';
 import type { PartPage } from './part.ts';
@@ -34,52 +35,35 @@ export function inputOf(formulas: Readonly<Record<string, string>> | undefined, 
 const namesNobody = (formulas: Readonly<Record<string, string>> = {}, scope: JudgeScope): boolean =>
   Object.values(formulas).some((formula) => /\bme\./.test(formula) && valueOf(formula, scope) === null);
 
-/** The rows of a source, read anew with the page. */
+/** The rows of a source, read anew with the page. Parts of a page that have the same source ask once. */
 export function useSource(source: BlockSource, on: PartPage): SourceState {
   const data = useData();
   const me = useMe();
-  const { row, asked, times, reportDate, filter } = on;
+  const { row, times, reportDate, filter } = on;
   const { row: chosen } = useChosen();
-  const [again, setAgain] = useState(0);
   const written = useMemo(() => {
     if ('rows' in source) return rowsOfAnswer(source.rows);
     if ('field' in source) return rowsOfAnswer(row?.[source.field] ?? []);
     return namesNobody(source.input, { me }) ? [] : undefined;
   }, [source, row, me]);
-  const call = 'call' in source && !written ? source.call : undefined;
-  const input =
-    'call' in source
-      ? JSON.stringify(
-          inputOf(source.input, {
-            me,
-            chosen: chosen ?? {},
-            filter: filter ?? {},
-            ...(row && { row }),
-            ...(reportDate && { reportDate }),
-          }),
-        )
-      : '';
-  const key = `${call} ${input} ${times} ${again}`;
-  const [answered, setAnswered] = useState<{ key: string; rows?: readonly Row[]; failure?: unknown }>();
-  useEffect(() => {
-    if (call === undefined) return undefined;
-    let mounted = true;
-    const asking = asked.get(key) ?? data.ask(call, JSON.parse(input) as Row);
-    asked.set(key, asking);
-    asking.then(
-      (answer) => mounted && setAnswered({ key, rows: rowsOfAnswer(answer) }),
-      (failure: unknown) => mounted && setAnswered({ key, failure }),
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [data, asked, call, input, key]);
-  const retry = useCallback(() => setAgain((count) => count + 1), []);
-  usePolling(retry, 'call' in source ? source.refresh : undefined);
-  useAfter('call' in source ? source.refreshAfter : undefined, retry);
+  const given = {
+    me,
+    chosen: chosen ?? {},
+    filter: filter ?? {},
+    ...(row && { row }),
+    ...(reportDate && { reportDate }),
+  };
+  const call = 'call' in source && !written ? source : undefined;
+  const input = inputOf(call?.input, given);
+  const { answer, failure, again } = useAnswer(
+    call ? ['rows', call.call, input, times] : null,
+    async () => rowsOfAnswer(await data.ask(call?.call ?? '', input)),
+    { isKept: true, every: call?.refresh },
+  );
+  const retry = () => void again();
+  useAfter(call?.refreshAfter, retry);
   if (written) return { status: 'ready', rows: written };
-  // Old rows stay in sight while new ones are on their way; a retry after a failure shows that it works.
-  if (answered?.key !== key && answered?.rows === undefined) return { status: 'loading' };
-  if (answered.rows === undefined) return { status: 'failed', text: messageOf(answered.failure), retry };
-  return { status: 'ready', rows: answered.rows };
+  if (failure !== undefined) return { status: 'failed', text: failure, retry };
+  // Old rows stay in sight while new ones are on their way.
+  return answer === undefined ? { status: 'loading' } : { status: 'ready', rows: answer };
 }

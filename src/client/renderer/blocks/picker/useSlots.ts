@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { CallSource } from '../../../../contract/generated/meta.ts';
 import { useChosen } from '../../chosen.tsx';
 import { useMe } from '../../contexts.ts';
-import { messageOf, useData, type FilterValues, type PageData, type Row } from '../../data.ts';
-import { usePolling } from '../../refresh.ts';
+import { useData, type FilterValues, type PageData, type Row } from '../../data.ts';
+import { useAnswer } from '../../read.ts';
 import { inputOf, rowsOfAnswer } from '../parts/source.ts';
 
 const PAGE = 100;
@@ -27,34 +26,20 @@ export interface SlotsWanted {
 }
 
 /** All places, read anew every so many seconds while the page is in sight. What was read before stays when a later reading fails. */
-export function useSlots(wanted: SlotsWanted, every: number | undefined): [Slots, () => void] {
+export function useSlots(wanted: SlotsWanted, every: number | undefined): [Slots, () => Promise<void>] {
   const data = useData();
   const me = useMe();
   const { row: chosen = {} } = useChosen();
-  const [slots, setSlots] = useState<Slots & { key?: string }>({});
-  const [times, setTimes] = useState(0);
   const { entity, filter, source, given = {} } = wanted;
   const input = source ? { ...inputOf(source.input, { me, chosen, filter: given }), ...filter } : filter;
   const key = JSON.stringify([entity, source?.call, input]);
-  useEffect(() => {
-    let mounted = true;
-    const reading = source ? readCall(data, source.call, input) : readAll(data, entity, filter);
-    reading.then(
-      (found) => mounted && setSlots({ ...found, key }),
-      (failure: unknown) =>
-        mounted &&
-        setSlots((before) =>
-          before.key === key && before.rows ? before : { failure: messageOf(failure), key },
-        ),
-    );
-    return () => {
-      mounted = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for what is wanted
-  }, [data, key, times]);
-  const reload = useCallback(() => setTimes((count) => count + 1), []);
-  usePolling(reload, every);
-  return [slots.key === key ? slots : {}, reload];
+  const ask = async () => ({
+    key,
+    slots: await (source ? readCall(data, source.call, input) : readAll(data, entity, filter)),
+  });
+  const { answer, failure, again } = useAnswer(['slots', key], ask, { isKept: true, every });
+  if (answer?.key === key) return [answer.slots, again];
+  return [failure === undefined ? {} : { failure }, again];
 }
 
 async function readCall(data: PageData, call: string, input: Row): Promise<Slots> {

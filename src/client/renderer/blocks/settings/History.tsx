@@ -1,8 +1,6 @@
 import { Modal } from 'antd';
-import { useCallback } from 'react';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
-import { useAnswer } from '../../answer.ts';
-import { useData } from '../../data.ts';
+import { useCall } from '../../read.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { Setting } from './model.ts';
 import styles from './settings.module.css';
@@ -19,13 +17,9 @@ interface HistoryProps {
 
 /** Who changed a setting from which value to which. */
 export function History({ call, setting, title, close }: HistoryProps) {
-  const data = useData();
-  const { Name } = setting;
-  const ask = useCallback(
-    () => data.ask(call, { Name }) as Promise<CallOutput['SysInfo/GetSettingHistory']>,
-    [data, call, Name],
-  );
-  const { answer, failure, again } = useAnswer(ask);
+  const told = useCall(call, { Name: setting.Name });
+  const { failure, again } = told;
+  const answer = told.answer as CallOutput['SysInfo/GetSettingHistory'] | undefined;
   return (
     <Modal open title={`${title}的修改记录`} footer={null} onCancel={close}>
       {failure !== undefined && <Failed text={failure} retry={again} />}

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SettingsPage } from '../../../../contract/generated/meta.ts';
 import { isLeavingOnPurpose } from '../../../session/unsaved.ts';
-import { useAnswer } from '../../answer.ts';
+import { useCall } from '../../read.ts';
 import { SETTINGS_GROUP, useMe, useNavigation } from '../../contexts.ts';
-import { useData } from '../../data.ts';
 import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
@@ -18,17 +17,12 @@ import styles from './settings.module.css';
 export function SettingsBlock({ page }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'settings') throw faultAt(page.place, `页面类型应为 settings，实际为 ${file.kind}`);
-  const data = useData();
   const me = useMe();
   const { call, input } = file.source;
-  const ask = useCallback(
-    () => data.ask(call, inputOf(input, { me })) as Promise<{ Groups?: SettingsGroup[] }>,
-    [data, me, call, input],
-  );
-  const { answer, failure, again } = useAnswer(ask);
+  const { answer, failure, again } = useCall(call, inputOf(input, { me }));
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!answer) return <Skeleton lines={8} />;
-  const groups = answer.Groups ?? [];
+  const groups = (answer as { Groups?: readonly SettingsGroup[] }).Groups ?? [];
   if (groups.length === 0) return <Empty text="没有可以配置的内容" />;
   return <Groups file={file} page={page} groups={groups} again={again} />;
 }

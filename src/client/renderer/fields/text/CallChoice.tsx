@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useAnswer } from '../../answer.ts';
+import { useAnswer } from '../../read.ts';
 import { useData, type Row } from '../../data.ts';
 import { Failed } from '../../States.tsx';
 import type { InputProps, ViewProps } from '../kit.ts';
@@ -11,11 +10,11 @@ const GONE = '原来选择的，现已不可选';
 /** What a call names, once it is there. */
 function useChoices(call = '') {
   const data = useData();
-  const ask = useCallback(async (): Promise<readonly ChoiceOption[]> => {
+  const ask = async (): Promise<readonly ChoiceOption[]> => {
     const { Rows } = (await data.ask(call, {})) as { Rows: readonly Row[] };
     return Rows.map(({ Value, Label }) => ({ value: String(Value), label: String(Label) }));
-  }, [data, call]);
-  return useAnswer(ask);
+  };
+  return useAnswer(['choices', call], ask, { isKept: true });
 }
 
 /** One of the choices that a call names. What is stored stays, whether it may still be chosen or not. */

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { CodeItem } from '../../../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../../../contract/model.ts';
-import { messageOf, useData, type Row } from '../../../data.ts';
+import { useData, type Row } from '../../../data.ts';
+import { useAnswer } from '../../../read.ts';
 import { useCodes } from '../../../fields/codes.ts';
 
 /** More lanes than these are no board any more: a filter of the list narrows them. */
@@ -12,7 +12,7 @@ interface LaneItems {
   readonly items?: readonly CodeItem[];
   /** Lanes that are left out. */
   readonly left?: number;
-  readonly failure?: string;
+  readonly failure?: string | undefined;
   retry(): void;
 }
 
@@ -21,34 +21,23 @@ export function useLaneItems(entity: EntityModel, field: FieldModel | undefined,
   const data = useData();
   const codes = useCodes(field?.dict);
   const source = field?.type === 'ref' ? field.ref : undefined;
-  const [found, setFound] = useState<Omit<LaneItems, 'retry'> & { key?: string }>({});
-  const [times, setTimes] = useState(0);
   const form = Object.fromEntries(Object.entries(applied).filter(([name]) => name !== field?.name));
-  const key = JSON.stringify([source, entity.name, field?.name, form]);
-  useEffect(() => {
-    if (source === undefined || field === undefined) return undefined;
-    let mounted = true;
-    data
-      .options({ Source: source, Entity: entity.name, Field: field.name, Form: form, PageSize: MOST_LANES })
-      .then(
-        (options) =>
-          mounted &&
-          setFound({
-            key,
-            items: options.map(({ Value, Label }) => ({ code: Value, name: Label })),
-            left: options.at(-1)?.More ?? 0,
-          }),
-        (problem: unknown) => mounted && setFound({ key, failure: messageOf(problem) }),
-      );
-    return () => {
-      mounted = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for what is asked for
-  }, [data, key, times]);
-  const retry = () => {
-    setFound({});
-    setTimes((count) => count + 1);
+  const asked = {
+    Source: source ?? '',
+    Entity: entity.name,
+    Field: field?.name ?? '',
+    Form: form,
+    PageSize: MOST_LANES,
   };
+  const key = JSON.stringify(asked);
+  const ask = async () => ({ key, options: await data.options(asked) });
+  const { answer, failure, again } = useAnswer(source === undefined ? null : ['lanes', key], ask, {
+    isKept: true,
+  });
+  const retry = () => void again();
   if (source === undefined) return codes.length > 0 ? { items: codes, retry } : { retry };
-  return found.key === key ? { ...found, retry } : { retry };
+  if (failure !== undefined) return { failure, retry };
+  if (answer?.key !== key) return { retry };
+  const items = answer.options.map(({ Value, Label }) => ({ code: Value, name: Label }));
+  return { items, left: answer.options.at(-1)?.More ?? 0, retry };
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
-import { useAnswer } from '../../../answer.ts';
+import { useState } from 'react';
+import { useAnswer } from '../../../read.ts';
 import { useMe } from '../../../contexts.ts';
 import { useData } from '../../../data.ts';
 import { Empty, Failed, Skeleton } from '../../../States.tsx';
@@ -18,11 +18,10 @@ export function CrossPart({ block, on }: PartProps<'cross'>) {
   const { row, times } = on;
   const { source } = block;
   const [chosen, choose] = useState<{ Row?: string; Column?: string }>({});
-  const ask = useCallback(async () => {
-    const input = inputOf(source.input, { me, ...(row && { row }) });
-    return { crossed: crossedOf(await data.ask(source.call, { ...input, ...chosen })), times };
-  }, [data, me, row, source, chosen, times]);
-  const { answer, failure, again } = useAnswer(ask);
+  const input = { ...inputOf(source.input, { me, ...(row && { row }) }), ...chosen };
+  const ask = async () => ({ crossed: crossedOf(await data.ask(source.call, input)) });
+  const asked = ['cross', source.call, input, times] as const;
+  const { answer, failure, again } = useAnswer(asked, ask, { isKept: true });
   const crossed = answer?.crossed;
   const nameOf = (key: string) => crossed?.sides.find((side) => side.key === key)?.name ?? '';
   const save = () => {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { messageOf, useData } from '../../../data.ts';
+import { useMemo } from 'react';
+import { useData } from '../../../data.ts';
 import { companion, loadPage } from '../../../pages.ts';
+import { useAnswer } from '../../../read.ts';
 import { Failed, Skeleton } from '../../../States.tsx';
 import { ListBlock } from '../../list/ListBlock.tsx';
 import { Frame } from '../Frame.tsx';
@@ -10,27 +11,14 @@ import type { PartProps } from '../part.ts';
 export function ListPart({ block, on }: PartProps<'list'>) {
   const data = useData();
   const { page, times } = on;
-  const [loaded, setLoaded] = useState(() => companion(page, block.page));
-  const [failure, setFailure] = useState<unknown>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (loaded) return undefined;
-    let mounted = true;
-    loadPage(data, block.page).then(
-      (found) => mounted && setLoaded(found),
-      (problem: unknown) => mounted && setFailure(problem),
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [data, block.page, loaded, tries]);
-  const retry = () => {
-    setFailure(undefined);
-    setTries(tries + 1);
-  };
+  const travelling = useMemo(() => companion(page, block.page), [page, block.page]);
+  const { answer, failure, again } = useAnswer(travelling ? null : ['page', block.page], () =>
+    loadPage(data, block.page),
+  );
+  const loaded = travelling ?? answer;
   return (
     <Frame title={block.title ?? loaded?.file.title ?? ''} note={block.note}>
-      {failure !== undefined && <Failed text={messageOf(failure)} retry={retry} />}
+      {failure !== undefined && <Failed text={failure} retry={again} />}
       {!loaded && failure === undefined && <Skeleton lines={3} />}
       {loaded && <ListBlock key={times} page={loaded} />}
     </Frame>

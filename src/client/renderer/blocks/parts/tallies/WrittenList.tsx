@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { TalliesBlock } from '../../../../../contract/generated/meta.ts';
-import { useAnswer } from '../../../answer.ts';
+import { useCall } from '../../../read.ts';
 import { useMe } from '../../../contexts.ts';
-import { useData, type Attachment, type Row } from '../../../data.ts';
+import type { Attachment, Row } from '../../../data.ts';
 import { AttachmentGallery } from '../../../fields/widgets/AttachmentGallery.tsx';
 import { Failed, Skeleton } from '../../../States.tsx';
 import type { PartPage } from '../part.ts';
@@ -37,22 +37,14 @@ export function WrittenList({ list, of, on, later }: WrittenListProps) {
 }
 
 function Pages({ list, of, on, total }: Omit<WrittenListProps, 'later'> & { readonly total: number }) {
-  const data = useData();
   const me = useMe();
   const [page, setPage] = useState(1);
   const { source, no } = list;
   const { row } = on;
-  const ask = useCallback(async () => {
-    const input = inputOf(source.input, { me, ...(row && { row }) });
-    const answer = await data.ask(source.call, {
-      ...input,
-      No: of[no],
-      PageIndex: page,
-      PageSize: PAGE_SIZE,
-    });
-    return rowsOfAnswer(answer);
-  }, [data, me, source, row, of, no, page]);
-  const { answer: rows, failure, again } = useAnswer(ask);
+  const input = inputOf(source.input, { me, ...(row && { row }) });
+  const asked = { ...input, No: of[no], PageIndex: page, PageSize: PAGE_SIZE };
+  const { answer, failure, again } = useCall(source.call, asked, { isKept: true });
+  const rows = answer === undefined ? undefined : rowsOfAnswer(answer);
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!rows) return <Skeleton lines={3} />;
   const last = Math.ceil(total / PAGE_SIZE);

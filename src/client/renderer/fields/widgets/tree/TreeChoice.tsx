@@ -1,6 +1,6 @@
 import { Tree } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
-import { useAnswer } from '../../../answer.ts';
+import { useMemo, useState } from 'react';
+import { useAnswer } from '../../../read.ts';
 import { useData } from '../../../data.ts';
 import { LeftOut } from '../../../LeftOut.tsx';
 import { Empty, Failed, Skeleton } from '../../../States.tsx';
@@ -15,16 +15,16 @@ const HEIGHT = 300;
 export function TreeChoice(props: InputProps) {
   const { field, owner } = props;
   const data = useData();
-  const ask = useCallback(
-    () =>
-      data.tree({
-        Source: field.ref ?? '',
-        Entity: owner.entity,
-        Field: `${owner.prefix ?? ''}${field.name}`,
-      }),
-    [data, field, owner.entity, owner.prefix],
-  );
-  const { answer: nodes, failure, again } = useAnswer(ask);
+  const asked = {
+    Source: field.ref ?? '',
+    Entity: owner.entity,
+    Field: `${owner.prefix ?? ''}${field.name}`,
+  };
+  const {
+    answer: nodes,
+    failure,
+    again,
+  } = useAnswer(['tree', asked], () => data.tree(asked), { isKept: true });
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!nodes) return <Skeleton lines={6} />;
   return <Choices {...props} nodes={nodes} />;

@@ -1,0 +1,74 @@
+import { parseCondition } from './conditions/parse.ts';
+import { oversOf, readsOf, type Node, type OverNode } from './conditions/tree.ts';
+import type { NamedField } from './field-rules.ts';
+import { formulaOrder, rowReads } from './formula-order.ts';
+import type { EntityFile } from './generated/meta.ts';
+import type { EntityModel } from './model.ts';
+
+type Fields = ReadonlyMap<string, NamedField>;
+type Rule = NonNullable<EntityFile['rules']>[number];
+
+const trees = new Map<string, Node | null>();
+
+/** A condition, parsed once; nothing for one that does not parse, which is reported where it stands. */
+function treeOf(source: string): Node | null {
+  const known = trees.get(source);
+  if (known !== undefined) return known;
+  let tree: Node | null = null;
+  try {
+    tree = parseCondition(source);
+  } catch {
+    // reported by the check of schemas
+  }
+  trees.set(source, tree);
+  return tree;
+}
+
+/** The parts of a condition that look at rows of other entities. */
+export function lookedOver(source: string | undefined): readonly OverNode[] {
+  const tree = source === undefined ? null : treeOf(source);
+  return tree === null ? [] : oversOf(tree);
+}
+
+/** Whether a condition reads through a reference of the row, `row.AssetId.Price`. */
+function isThrough(fields: Fields, source: string): boolean {
+  const tree = treeOf(source);
+  return (
+    tree !== null &&
+    readsOf(tree).some((path) => {
+      const [root, first = '', next] = path.split('.');
+      return root === 'row' && next !== undefined && fields.get(first)?.type === 'ref';
+    })
+  );
+}
+
+const late = new WeakMap<Fields, ReadonlySet<string>>();
+
+/**
+ * Fields whose formulas look beyond the row, at rows that others write, and those that look at such fields. The database alone
+ * works them out, once the row is stored: what was counted before would be old by then.
+ */
+export function lateNames(fields: Fields): ReadonlySet<string> {
+  const known = late.get(fields);
+  if (known) return known;
+  const found = new Set<string>();
+  for (const { name, value } of formulaOrder(fields).fields)
+    if (
+      value !== undefined &&
+      (lookedOver(value).length > 0 ||
+        isThrough(fields, value) ||
+        rowReads(value).some((read) => found.has(read)))
+    )
+      found.add(name);
+  late.set(fields, found);
+  return found;
+}
+
+/** Whether a rule is judged when the row is stored: it counts other rows, or looks at what is worked out only then. */
+export function isLateRule({ fields }: Pick<EntityModel, 'fields'>, { deny }: Rule): boolean {
+  return lookedOver(deny).length > 0 || rowReads(deny).some((name) => lateNames(fields).has(name));
+}
+
+/** The late rules of an entity. */
+export const lateRules = (entity: EntityModel): readonly Rule[] =>
+  (entity.file.rules ?? []).filter((rule) => isLateRule(entity, rule));

@@ -1,0 +1,84 @@
+import { lookedOver } from '../../../contract/late.ts';
+import type { ActionFile } from '../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { storedFields } from '../bulk-write.ts';
+import type { Caller } from '../caller.ts';
+import { databaseNow } from '../clock.ts';
+import { conditionToSql } from '../condition-sql.ts';
+import type { Engine } from '../engine.ts';
+import type { KnownAction } from '../entities.ts';
+import type { WriteContext } from '../module.ts';
+import { refuse } from '../refusal.ts';
+import { records, typed } from '../row-records.ts';
+import { Binder, ident } from '../sql.ts';
+import { requireGuard, requireWindow } from '../write.ts';
+import { beyondOptions } from './beyond.ts';
+import { lockLooks } from './locks.ts';
+
+/** Whether an action's condition counts other rows, which the database does. */
+export const isCounting = ({ when }: Pick<ActionFile, 'when'>): boolean => lookedOver(when).length > 0;
+
+/**
+ * Refuses outside of the action's window, and when its condition does not hold for the row. What the condition counts is held
+ * until the transaction ends, so that what was true when it was asked is true when the action is done.
+ */
+export async function requireAllowed(
+  context: WriteContext,
+  { entity, action }: Pick<KnownAction, 'entity' | 'action'>,
+  row: Row,
+): Promise<void> {
+  const { caller, now, tx, engine } = context;
+  if (!isCounting(action)) return requireGuard(action, row, caller, now);
+  requireWindow(action, row, caller, now);
+  const fields = storedFields(entity);
+  const binder = new Binder();
+  const from = `json_to_recordset(${binder.bind(records(fields, [row]))}::json) AS t(${typed(fields)})`;
+  await lockLooks(context, lookedOver(action.when), from, binder.values);
+  const holds = whenSql(engine, entity, action, { caller, now, binder });
+  const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${holds}`, binder.values);
+  if (rows.length === 0) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+}
+
+interface Asking {
+  readonly caller: Caller;
+  readonly now: string;
+  readonly binder: Binder;
+}
+
+function whenSql(
+  { catalog }: Pick<Engine, 'catalog'>,
+  entity: EntityModel,
+  { when = 'true' }: ActionFile,
+  { caller, now, binder }: Asking,
+): string {
+  return conditionToSql(when, {
+    ...beyondOptions(catalog, entity, 't'),
+    names: { me: caller.subject, now, buttons: [...caller.grants] },
+    bind: (value) => binder.bind(value),
+  });
+}
+
+/** EnCodes whose conditions hold, of those that count other rows, by the Ids of shown rows: one statement for all of them. */
+export async function countedActions(
+  engine: Engine,
+  entity: EntityModel,
+  caller: Caller,
+  enCodes: readonly string[],
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (enCodes.length === 0 || rows.length === 0) return new Map();
+  const binder = new Binder();
+  const keys = binder.bind(rows.map((row) => row['Id']));
+  const asking = { caller, now: await databaseNow(engine.database), binder };
+  const answers = enCodes.map(
+    (enCode, at) => `(${whenSql(engine, entity, entity.actions.get(enCode)!, asking)}) IS TRUE AS a${at}`,
+  );
+  const { rows: found } = await engine.database.query<Row>(
+    `SELECT t."Id", ${answers.join(', ')} FROM ${ident(entity.table)} t WHERE t."Id" = ANY(${keys})`,
+    binder.values,
+  );
+  return new Map(
+    found.map((row) => [String(row['Id']), new Set(enCodes.filter((_enCode, at) => row[`a${at}`] === true))]),
+  );
+}

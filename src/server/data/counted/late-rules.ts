@@ -1,0 +1,77 @@
+import type { FieldProblem } from '../../../contract/envelope.ts';
+import { otherReads } from '../../../contract/look-keys.ts';
+import { lateRules, lookedOver } from '../../../contract/late.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import { fillMessage, rowPaths, type RowRule } from '../../../contract/reaching-rules.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { WriteContext } from '../module.ts';
+import { sayValue } from '../say-value.ts';
+import { Binder, ident } from '../sql.ts';
+import { wireColumns } from '../wire-columns.ts';
+import { beyondCondition } from './late-sql.ts';
+import { lockLooks } from './locks.ts';
+
+/**
+ * Judges rows that are stored by the rules that look beyond them, each where something that decides it has changed. What the
+ * rules count is held by a lock until the transaction ends, so that two people at once cannot both be within a limit that
+ * only one of them keeps.
+ */
+export async function judgeLate(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: ReadonlyMap<string, ReadonlySet<string> | undefined>,
+): Promise<FieldProblem[]> {
+  const asked = lateRules(entity).flatMap((rule) => {
+    const deciding = decidingFields(entity, rule);
+    const ids = [...rows].filter(
+      ([, changed]) => !changed || [...changed].some((name) => deciding.has(name)),
+    );
+    return ids.length === 0 ? [] : [{ rule, ids: ids.map(([id]) => id) }];
+  });
+  if (asked.length === 0) return [];
+  const ids = [...new Set(asked.flatMap((one) => one.ids))].sort();
+  const looks = asked.flatMap(({ rule }) => lookedOver(rule.deny));
+  await lockLooks(context, looks, `${ident(entity.table)} t WHERE t."Id" = ANY($1)`, [ids]);
+  const problems: FieldProblem[] = [];
+  for (const one of asked) {
+    if (problems.some(({ Key }) => Key === one.rule.field)) continue;
+    const [denied] = await deniedBy(context, entity, one.rule, one.ids);
+    if (denied) problems.push(problemOf(context, entity, one.rule, denied));
+  }
+  return problems;
+}
+
+/** Fields of the row whose change may turn the answer of a rule: its own, and as one of those that are counted. */
+function decidingFields(entity: EntityModel, rule: RowRule): ReadonlySet<string> {
+  const own = rowPaths(rule.deny).flatMap(([name]) => name ?? []);
+  const counted = lookedOver(rule.deny).filter((node) => node.entity === entity.name);
+  return new Set([...own, ...counted.flatMap(otherReads)]);
+}
+
+async function deniedBy(
+  { engine, tx, caller, now }: WriteContext,
+  entity: EntityModel,
+  { deny }: RowRule,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const binder = new Binder();
+  const beyond = { catalog: engine.catalog, me: caller.subject, now, binder };
+  const keys = binder.bind(ids);
+  const { rows } = await tx.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
+     WHERE t."Id" = ANY(${keys}) AND t."IsDeleted" = 0 AND ${beyondCondition(beyond, entity, deny, 't')}
+     ORDER BY t."Id" LIMIT 1`,
+    binder.values,
+  );
+  return rows;
+}
+
+const problemOf = (
+  context: WriteContext,
+  entity: EntityModel,
+  { field, message }: RowRule,
+  row: Row,
+): FieldProblem => ({
+  Key: field,
+  Message: fillMessage(message, (path) => sayValue(context, entity, path, row[path[0] ?? ''])),
+});

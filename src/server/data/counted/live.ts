@@ -1,0 +1,52 @@
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Catalog } from '../catalog.ts';
+import { formulaToSql } from '../condition-sql.ts';
+import { NotInSql } from '../expressions/expression.ts';
+import type { LiveField } from '../fields/kind.ts';
+import { codeLiteral } from '../sql.ts';
+import { beyondOptions } from './beyond.ts';
+import { heldAs } from './late-sql.ts';
+
+/** Gives the fields that are worked out at every read their SQL. */
+export function bringLive(entities: Catalog['entities']): void {
+  for (const entity of entities.values())
+    for (const field of entity.fields.values())
+      if (field.live)
+        (entity.fields as Map<string, FieldModel>).set(field.name, liveField(entities, entity, field));
+}
+
+function liveField(entities: Catalog['entities'], entity: EntityModel, field: FieldModel): LiveField {
+  const made = new Map<string, string>();
+  return {
+    ...field,
+    worked(alias) {
+      const sql = made.get(alias) ?? workedSql(entities, entity, field, alias);
+      made.set(alias, sql);
+      return sql;
+    },
+  };
+}
+
+const workedSql = (
+  entities: Catalog['entities'],
+  entity: EntityModel,
+  field: FieldModel,
+  alias: string,
+): string =>
+  heldAs(
+    field,
+    formulaToSql(field.value ?? 'null', {
+      ...beyondOptions({ entities }, entity, alias),
+      names: {},
+      bind: written,
+      constants: true,
+    }),
+  );
+
+/** A column stands in statements of all kinds, where nothing can be bound for it. */
+function written(value: unknown): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string' && /^\w{1,40}$/.test(value)) return codeLiteral(value);
+  throw new NotInSql('a live formula names numbers and codes alone');
+}

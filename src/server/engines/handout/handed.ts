@@ -1,0 +1,47 @@
+import type { Handout } from '../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Catalog } from '../../data/catalog.ts';
+import { entityOf } from '../../data/entities.ts';
+import { audienceOf } from '../audience/audience.ts';
+
+/** Rows that are handed out to people, each with a row of another entity for a person. */
+export interface Handed {
+  readonly block: Handout;
+  readonly owner: EntityModel;
+  readonly rows: EntityModel;
+  /** The entity whose `audience` says the people: the owner, or the one that a reference of it names. */
+  readonly chooser: EntityModel;
+  readonly people: EntityModel;
+}
+
+const known = new WeakMap<Catalog, ReadonlyMap<string, Handed>>();
+
+/** Everything that is handed out, by the entity that hands it out. */
+export function allHanded(catalog: Catalog): ReadonlyMap<string, Handed> {
+  const found =
+    known.get(catalog) ??
+    new Map(
+      [...catalog.entities].flatMap(([name, { file }]) =>
+        file.handout ? [[name, read(catalog, name)]] : [],
+      ),
+    );
+  known.set(catalog, found);
+  return found;
+}
+
+function read(catalog: Catalog, name: string): Handed {
+  const engine = { catalog };
+  const owner = entityOf(engine, name);
+  const block = owner.file.handout!;
+  const chooser =
+    block.audience === undefined ? owner : entityOf(engine, owner.fields.get(block.audience)?.ref ?? '');
+  const people = entityOf(engine, audienceOf(engine, chooser.name).of);
+  return { block, owner, rows: entityOf(engine, block.entity), chooser, people };
+}
+
+/** What an entity hands out, of code that knows its name. */
+export function handedNamed(catalog: Catalog, name: string): Handed {
+  const handed = allHanded(catalog).get(name);
+  if (!handed) throw new Error(`${name} hands nothing out`);
+  return handed;
+}

@@ -1,0 +1,26 @@
+import type { Catalog } from '../../data/catalog.ts';
+import { rowCondition } from '../../data/scope.ts';
+import { ident, type Binder } from '../../data/sql.ts';
+
+/**
+ * SQL: whether a person of an entity is away at a moment, as rows of any entity say that have `away`. Both are SQL expressions,
+ * the moment a timestamp with time zone.
+ */
+export function awaySql(
+  { entities }: Pick<Catalog, 'entities'>,
+  people: string,
+  person: string,
+  moment: string,
+  binder: Binder,
+): string {
+  const parts = [...entities.values()].flatMap((entity) => {
+    const { away } = entity.file;
+    if (!away || entity.fields.get(away.person)?.ref !== people) return [];
+    const when = away.when === undefined ? 'TRUE' : rowCondition(entity, away.when, {}, binder, 'a');
+    return [
+      `EXISTS (SELECT 1 FROM ${ident(entity.table)} a WHERE a.${ident(away.person)} = ${person} AND a."IsDeleted" = 0
+        AND ${when} AND a.${ident(away.from)} <= ${moment} AND a.${ident(away.to)} > ${moment})`,
+    ];
+  });
+  return parts.length === 0 ? 'FALSE' : `(${parts.join(' OR ')})`;
+}
