@@ -22,7 +22,7 @@ beforeAll(async () => {
   beside = appBeside('schemas', OPENDAY);
   school = await startSchool({ schemasDir: beside.folder, demo: false, nodes: 2, trustProxy: ['loopback'] });
   visitor = school.client();
-  sessions = { open: await made('上午场', '1'), hidden: await made('内部场', '0') };
+  sessions = { open: await made('上午场', '1', 1000), hidden: await made('内部场', '0') };
 });
 afterAll(async () => {
   await school?.close();

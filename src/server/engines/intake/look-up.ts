@@ -1,9 +1,11 @@
+import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { runAction } from '../../data/actions.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { getRow } from '../../data/get.ts';
 import { refuse } from '../../data/refusal.ts';
+import { twinName } from '../../data/twins.ts';
 import { asSender, intakeOf, type OpenIntake } from './intakes.ts';
 import { markOfTicket } from './tokens.ts';
 
@@ -42,15 +44,15 @@ export async function lookUp(
   const row = await getRow(engine, holding.caller, entity.name, holding.id);
   const items = intake.shows.flatMap((name) => {
     const field = entity.fields.get(name);
-    return field ? [{ Title: field.title, Text: textOf(row, name) }] : [];
+    return field ? [{ Title: field.title, Text: textOf(row, field) }] : [];
   });
   const may = (row['_Actions'] as readonly string[] | undefined)?.includes(intake.cancel ?? '') === true;
   return { items, cancel: may ? (entity.actions.get(intake.cancel ?? '')?.title ?? null) : null };
 }
 
 /** A value as it is read: by its name where it has one. */
-function textOf(row: Row, name: string): string {
-  const value = row[`${name}Name`] ?? row[name] ?? '';
+function textOf(row: Row, field: FieldModel): string {
+  const value = row[twinName(field) ?? ''] ?? row[field.name] ?? '';
   return Array.isArray(value) ? value.join('、') : String(value);
 }
 
