@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../src/contract/generated/codes.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
+import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { formToken } from '../../src/server/engines/intake/tokens.ts';
 import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
@@ -252,4 +253,40 @@ describe('20.5 a form that anybody hands in', () => {
       answers.length - intake!.daily!,
     );
   });
+});
+
+it('20.6 what is done once a day is done by one node, and not again for what comes later that day', async () => {
+  const { engine, database } = school;
+  const note = (day: string) =>
+    database.query(`UPDATE sys_meta SET value = $1 WHERE starts_with(key, 'clock-day:openday/SignUp')`, [
+      day,
+    ]);
+  const sign = async (Phone: string) =>
+    database.transaction((tx) =>
+      insertRow(
+        tx,
+        engine.catalog.entities.get('openday/SignUp')!,
+        { VisitorName: '早来的', Phone, SessionId: sessions.open, State: '1' },
+        { caller: programCaller('test', 'given'), now: NOW },
+      ),
+    );
+  const stateOf = async (Phone: string) =>
+    (
+      await database.query<{ State: string; Version: number }>(
+        `SELECT "State", "Version" FROM "SignUp" WHERE "Phone" = $1`,
+        [Phone],
+      )
+    ).rows[0];
+  await runClockRules(engine);
+  await sign('13900000001');
+  await note('2000-01-01');
+  await Promise.all([runClockRules(engine), runClockRules(engine)]);
+  expect(await stateOf('13900000001')).toEqual({ State: '2', Version: 2 });
+  await sign('13900000002');
+  await note('9999-12-31');
+  await runClockRules(engine);
+  expect(await stateOf('13900000002')).toMatchObject({ State: '1' });
+  await note('2000-01-01');
+  await runClockRules(engine);
+  expect(await stateOf('13900000002')).toEqual({ State: '2', Version: 2 });
 });
