@@ -10,6 +10,9 @@ import {
   listPartsOf,
 } from '../../src/contract/page.ts';
 import { isOfOthers, ownIdOf } from '../../src/contract/own-page.ts';
+import { isLayout } from '../../src/contract/layouts.ts';
+import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { TestClient } from './server.ts';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
 import { shownTabs } from '../../src/client/renderer/blocks/tabs/shown-tabs.ts';
@@ -19,6 +22,18 @@ import { shanghaiNow, valueOf } from '../../src/client/renderer/schema/judge.ts'
 export interface Question {
   readonly call: CallName;
   readonly input: Readonly<Record<string, unknown>>;
+}
+
+const leaves = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...leaves(item.children)]);
+
+/** The pages of a menu, each once. */
+export async function menuPages(client: TestClient): Promise<string[]> {
+  const menu = await client.call('UserRole/LoadMenuByUser');
+  const comments = leaves(menu.value as MenuItem[])
+    .filter(({ attributes }) => !isLayout(attributes.comment) && attributes.url.startsWith('/'))
+    .map(({ attributes }) => attributes.comment);
+  return [...new Set(comments)];
 }
 
 /** The page, and those that stand in it or are opened from it without a row: shown tabs, lists, forms that add. */

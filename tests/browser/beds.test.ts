@@ -129,4 +129,52 @@ describe('R15: M01: a freshman on his phone', () => {
     expect(errors).toEqual([]);
     await close();
   });
+
+  it('entranceEdu: tells the server that reading begins, goes on, ends out of sight, and begins anew', async () => {
+    const { rows } = await school.database.query<{ Id: string }>(
+      'SELECT "Id" FROM "EntranceEdu" WHERE "IsDeleted" = 0 ORDER BY "Sort" LIMIT 1',
+    );
+    const path = '/welcomeSchool/WelcomNewStudent/entranceEduDetail';
+    const { page, errors, close } = await signIn('26360000000009', HUB, 375);
+    // What the page sends stands in one order with marks of this test.
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const body = request.postData() ?? '';
+      if (pathname.startsWith('/mark-')) sent.push(pathname);
+      if (body.includes('orientation.edu.beat'))
+        sent.push(body.includes('"Begin":1') ? 'begins' : 'goes on or ends');
+    });
+    await page.clock.install();
+    await page.goto(`${school.urls[0]}${path}?Id=${rows[0]!.Id}`);
+    await expect.poll(() => sent).toContain('begins');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    const turn = (hidden: boolean, mark: string) =>
+      page.evaluate(
+        ([isHidden, name]) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+          void fetch(`/mark-${name}`).catch(() => undefined);
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        [hidden, mark] as const,
+      );
+    const since = (mark: string) => sent.slice(sent.indexOf(`/mark-${mark}`) + 1);
+    await turn(true, 'away');
+    await expect.poll(() => since('away')).toEqual(['goes on or ends']);
+    // Out of sight nothing is credited, however long.
+    await page.clock.runFor(120_000);
+    await turn(false, 'back');
+    await expect.poll(() => since('away')).toEqual(['goes on or ends', '/mark-back', 'begins']);
+    await page.clock.runFor(31_000);
+    await expect.poll(() => since('back').length).toBeGreaterThan(2);
+    expect(
+      since('back')
+        .slice(1)
+        .every((one) => one === 'goes on or ends'),
+    ).toBe(true);
+    await turn(true, 'gone');
+    await expect.poll(() => since('gone')).toEqual(['goes on or ends']);
+    expect(errors).toEqual([]);
+    await close();
+  });
 });

@@ -185,6 +185,18 @@ describe('Issue 16.13 the first week', () => {
     expect(familyRelations.items.filter(({ name, disabled }) => name === '本人' && !disabled)).toEqual([]);
   });
 
+  it('a day that a dialog has to be told begins with the likely one', () => {
+    const asked = [...catalog.enCodes].flatMap(([enCode, { action }]) =>
+      Object.entries(action.params ?? {}).flatMap(([name, { type, required, value }]) =>
+        (type === 'date' || type === 'datetime') && required === true && value === undefined
+          ? [{ at: `${enCode} ${name}`, initial: action.initial?.[name] }]
+          : [],
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.filter(({ initial }) => initial === undefined)).toEqual([]);
+  });
+
   it('items of a menu that say no place stand where the file has them', () => {
     const item = (id: string, codesort?: number, parent?: string) => ({
       id,

@@ -172,6 +172,10 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/jobs/tasks/action-task.ts MOST_ROWS + 1': { says: '一次最多处理' },
   'src/server/jobs/tasks/background-action.ts most': CUT,
+  'src/server/jobs/pdf/missing.ts MOST_PLACES': { says: '处' },
+  'src/server/jobs/pdf/missing.ts MOST_LETTERS': {
+    why: 'names a row that stands whole in the same document',
+  },
   'src/server/jobs/tasks/own-uploads.ts MOST_PACKS': {
     why: 'older archives of one person are found by name or time, which the database is asked for',
   },

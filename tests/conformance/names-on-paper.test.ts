@@ -116,10 +116,12 @@ describe('M08 B13: names of two hundred people on paper', () => {
       expect(runs.filter((run) => !isRight(run)).map(({ text }) => text)).toEqual([]);
     });
 
-  it('tells of a character that no font has, and shows a box in its place', async () => {
-    const runs = await rowsOf(['王\u{e863}', '李\u{30edd}']);
+  it('tells of a character that no font has, and whose it is, and shows a box in its place', async () => {
+    const runs = await rowsOf(['王\u{e863}', '赵一', '李\u{30edd}', '孙\u{e863}']);
     const text = runs.map((run) => run.text).join('');
-    expect(text).toContain('有2个生僻字无法显示，已用□代替：U+E863、U+30EDD');
+    expect(text).toContain(
+      '有2个生僻字无法显示，已用□代替：U+E863（第1行 王□；第4行 孙□）、U+30EDD（第3行 李□）',
+    );
     expect(runs.flatMap((run) => run.glyphs).filter(({ id }) => id === 0)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
+import type { ActionFile, Verb } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 
@@ -10,18 +11,19 @@ const isOfPerson = ({ file }: EntityModel): boolean =>
   file.own !== undefined ||
   (file.traits ?? []).some((trait) => trait === 'student' || trait === 'newStudent');
 
+const CHANGING: readonly Verb[] = ['add', 'edit', 'set', 'handler', 'import', 'delete'];
+
 const changing = [...catalog.entities.values()]
   .filter(isOfPerson)
   .flatMap((entity) =>
     [...entity.actions].flatMap(([enCode, action]) =>
-      (action.verb === 'set' || action.verb === 'handler') && !isOwn(entity, action.when)
-        ? [[enCode, entity, action] as const]
-        : [],
+      CHANGING.includes(action.verb) && !isOwn(entity, action) ? [[enCode, entity, action] as const] : [],
     ),
   );
 
-/** An action whose guard lets the person alone through is that person's own. */
-function isOwn({ file }: EntityModel, when: string | undefined): boolean {
+/** What people who act for themselves add, and what a guard lets the person alone do, is that person's own. */
+function isOwn({ file }: EntityModel, { verb, when, selfService }: ActionFile): boolean {
+  if (verb === 'add' && selfService) return true;
   return when !== undefined && file.own !== undefined && when.startsWith(file.own);
 }
 

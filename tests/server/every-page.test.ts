@@ -3,27 +3,13 @@ import { ErrorCode } from '../../src/contract/generated/codes.ts';
 import type { CallName } from '../../src/contract/generated/calls.ts';
 import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
 import type { Subject } from '../../src/contract/subject.ts';
-import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
-import { isLayout } from '../../src/contract/layouts.ts';
 import type { PageFile } from '../../src/contract/generated/meta.ts';
 import { buildEntity, hasDisplayTwin } from '../../src/contract/model.ts';
 import { twinKey } from '../../src/client/renderer/schema/fields.ts';
 import { startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
-import { drawnPages, questionsOf } from '../_util/page-questions.ts';
+import { drawnPages, menuPages, questionsOf } from '../_util/page-questions.ts';
 import { wordsOfImplementers } from '../_util/plain-words.ts';
 import type { TestClient } from '../_util/server.ts';
-
-const leaves = (items: readonly MenuItem[]): MenuItem[] =>
-  items.flatMap((item) => [item, ...leaves(item.children)]);
-
-/** The pages of a menu, each once. */
-async function pagesOf(client: TestClient): Promise<string[]> {
-  const menu = await client.call('UserRole/LoadMenuByUser');
-  const comments = leaves(menu.value as MenuItem[])
-    .filter(({ attributes }) => !isLayout(attributes.comment) && attributes.url.startsWith('/'))
-    .map(({ attributes }) => attributes.comment);
-  return [...new Set(comments)];
-}
 
 type Listed = { readonly rows: readonly Readonly<Record<string, unknown>>[] };
 
@@ -50,7 +36,7 @@ async function faultsOf(client: TestClient): Promise<string[]> {
   const me = base.value.Subject as Subject;
   const faults: string[] = [];
   const seen = new Set<string>();
-  for (const path of await pagesOf(client)) {
+  for (const path of await menuPages(client)) {
     const answer = await client.call('Data/Schema', { Path: path });
     if (answer.code !== 0) {
       faults.push(`${path}: ${answer.status} ${answer.message}`);

@@ -160,6 +160,20 @@ describe('M03 approval by level', () => {
     expect(await stored(Id)).toMatchObject({ CurrentRole: 'college_admin' });
   });
 
+  it('who had it by a post, or dealt with it, is told that it lies with another now', async () => {
+    const { Id } = await submit(8);
+    await add(entities.Teacher, { Id: 't2', TeacherNo: 'T2', TrueName: '原辅导员', OrgId: 'c1', State: '1' });
+    const post = { TeacherId: 't2', ClassId: 'k1', PostType: '1', StartDate: day(-9).slice(0, 10) };
+    await add(entities.CounsellorClass, { ...post, EndDate: day(-1).slice(0, 10) });
+    expect(await refusalOf(approve(otherCounsellor, Id))).toBe(
+      '您对该班级的任职已经结束，该请假申请现由接任者办理',
+    );
+    await approve(counsellor, Id);
+    const moved = school.as({ ...counsellor.subject, TeacherId: 't9', ClassIds: [] });
+    expect(await refusalOf(approve(moved, Id))).toBe('该请假申请您已办理过，现由他人负责，只能查看');
+    await school.engine.database.query(`DELETE FROM "CounsellorClass"`);
+  });
+
   it('only the handler of the present node and of this class may act', async () => {
     const { Id } = await submit(8);
     expect(await refusalOf(approve(otherCounsellor, Id))).toBe('无权操作该数据');

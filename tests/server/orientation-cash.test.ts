@@ -153,6 +153,30 @@ it('R15: M01: a part of a payment is given back, to the cent and never more than
   expect(await bill()).toMatchObject({ Paid: 550, Due: 50, PayState: '1' });
 });
 
+it('R15: M01: the student reads of each payment that is taken, taken back or given back, whoever wrote it down', async () => {
+  const read = await sql<{ Content: string }>(
+    `SELECT m."Content" FROM "UserMessage" m JOIN "NewStudent" n ON n."UserId" = m."UserId"
+     WHERE n."Id" = $1 AND m."Title" LIKE '缴费订单：%' ORDER BY m."CreateDate", m."Content" COLLATE "C"`,
+    [payer.Id],
+  );
+  const said = read.map(({ Content }) => Content.replace(/SJ-[23]/, 'SJ-2')).toSorted();
+  expect(said).toEqual(
+    [
+      '已收到您的教材费200.00元，票据号SJ-1',
+      '已收到您的教材费400.00元，票据号SJ-2',
+      '登记的一笔200.00元收款已作废',
+      '已收到您的教材费150.00元，票据号YH-1',
+      '已收到您的教材费50.00元，票据号YH-2',
+      '您的一笔缴费已退费，共退20.10元：多缴',
+      '您的一笔缴费已退费，共退50.00元：多缴',
+    ].toSorted(),
+  );
+  const logged = await sql<{ Total: number }>(
+    `SELECT "Total" FROM "PushTask" WHERE "Title" = '缴费订单：导入缴费'`,
+  );
+  expect(logged).toEqual([{ Total: 2 }]);
+});
+
 it('R15: M01: the channel’s account is held against the orders: equal, too much, too little, each line once', async () => {
   const head = ['渠道流水号', '订单号或票据号', '渠道金额', '交易时间', '支付方式'];
   const day = '2026-09-02';

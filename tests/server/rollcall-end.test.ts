@@ -254,7 +254,7 @@ describe('R08 M02 a notice', () => {
     expect(await refusalOf(school.act(student(3), 'notice.receipt', [Id]))).toBe('无权操作该数据');
     // What a reader may not do, whatever buttons he holds: the notice is not his.
     for (const enCode of ['notice.remind', 'notice.revoke', 'notice.delete'])
-      expect(await refusalOf(school.act(student(1), enCode, [Id]))).toBe('无权操作该数据');
+      expect(await refusalOf(school.act(student(1), enCode, [Id]))).toBe('您只能查看该通知，不能办理');
     await tick();
     expect((await query('SELECT "ReadCount", "ReceiptCount" FROM "Notice"'))[0]).toEqual({
       ReadCount: 1,
@@ -268,7 +268,9 @@ describe('R08 M02 a notice', () => {
     expect(await refusalOf(school.act(counsellor, 'notice.read.remind', [line!.Id]))).toBe(
       '12小时内已提醒过',
     );
-    expect(await refusalOf(school.act(student(2), 'notice.read.remind', [line!.Id]))).toBe('无权操作该数据');
+    expect(await refusalOf(school.act(student(2), 'notice.read.remind', [line!.Id]))).toBe(
+      '您只能查看该阅读回执，不能办理',
+    );
     await query(`UPDATE "Notice" SET "ReceiptDeadline" = now() - interval '1 minute'`);
     expect(await refusalOf(school.act(student(2), 'notice.receipt', [Id]))).toBe('回执已截止');
     // Who reads it after weeks is counted too.

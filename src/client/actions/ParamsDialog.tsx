@@ -22,6 +22,15 @@ export async function askParams(call: ActionCall, question: Question): Promise<v
   await call.services.openDialog((close) => <ParamsDialog call={call} {...question} close={close} />);
 }
 
+/** A date takes the day of a moment, such as that of now(). */
+const daysOf = (params: Question['params'], values: Row): Row =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      params[name]?.type === 'date' && typeof value === 'string' ? value.slice(0, 10) : value,
+    ]),
+  );
+
 function ParamsDialog({
   call,
   params,
@@ -35,11 +44,8 @@ function ParamsDialog({
   const isReady = useReady(useMemo(() => fieldsOf(params), [params]));
   const [busy, setBusy] = useState(false);
   const about = target.rows.length === 1 ? target.rows[0] : undefined;
-  const initial = inputOf(button.params, {
-    me: services.me,
-    chosen: target.chosen ?? {},
-    row: about ?? {},
-  });
+  const scope = { me: services.me, chosen: target.chosen ?? {}, row: about ?? {} };
+  const initial = { ...daysOf(params, inputOf(action.initial, scope)), ...inputOf(button.params, scope) };
   const send = async (values: Row) => {
     setBusy(true);
     try {

@@ -5256,6 +5256,7 @@ export interface AuditLog {
   RowId: string | null;
   /** 变更内容 */
   Changes: unknown | null;
+  ChangesName?: string | null;
   /** IP */
   Ip: string | null;
   /** 请求编号 */

@@ -1672,9 +1672,9 @@ export interface FieldFile {
     | 'answer'
     | 'choice';
   /**
-   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   * text, json: values are EnCodes, or names of entities, or (json) the value before and after of fields, by their names, of a row of the entity that the field with `entities` names. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
    */
-  names?: 'actions' | 'entities';
+  names?: 'actions' | 'entities' | 'changes';
   /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */
@@ -2243,6 +2243,15 @@ export interface ActionFile {
   params?: {
     [k: string]: FieldFile;
   };
+  /**
+   * What the dialog's parameters begin with, in place of their defaults: formulas over the one row that the action is about, me and now(). A date takes the day of a moment.
+   */
+  initial?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
   confirm?: string;
   success?: string;
   window?: ActionWindow;
@@ -2431,7 +2440,7 @@ export interface ShownValue {
   title: string;
 }
 /**
- * add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
+ * add, edit, set, handler, import and delete: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.
  */
 export interface ActionTells {
   /**
@@ -2451,7 +2460,7 @@ export interface ActionTells {
    */
   when?: string;
   /**
-   * Why nobody is told by this: code tells it itself, or nobody waits for it.
+   * Why nobody is told by this: code tells it itself, or nobody waits for it. The only one for delete.
    */
   none?: string;
 }
@@ -6320,9 +6329,9 @@ export interface FieldFile1 {
     | 'answer'
     | 'choice';
   /**
-   * text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
+   * text, json: values are EnCodes, or names of entities, or (json) the value before and after of fields, by their names, of a row of the entity that the field with `entities` names. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`.
    */
-  names?: 'actions' | 'entities';
+  names?: 'actions' | 'entities' | 'changes';
   /**
    * text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen.
    */

@@ -7344,7 +7344,7 @@ validate247.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed. Fields of entities may ask the school's calendar: countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, count), termWeek(date), termStart(date), termEnd(date). What was counted stays while the fields that the formula reads do; an application that is not handed in is counted anew. Of a field of an entity the formula may read through references, `row.AssetId.Price` (three at most), and look at rows of any entity: count(money/Line, x.BillId == row.Id), sum(money/Line, x.Amount, x.BillId == row.Id), and likewise mean, min, max, any(entity, condition), all(entity, condition, what holds). Such a formula is worked out by the database alone, when the row is stored, with what the row itself has become; a form shows it while it is typed. Where it counts, say whether it is \"live\", \"kept\", or stays by \"while\"."},"live":{"const":true,"description":"With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now()."},"kept":{"const":true,"description":"With value that counts rows: stored, and worked out anew in the same transaction whenever the rows that it counts are written. Its condition names the row by an equality, x.BillId == row.Id. `npm run follow` works out all of them."},"while":{"$ref":"#/definitions/Condition","description":"With value: it is worked out only while this holds of the row, and then stays as it was, such as when an application is handed in. CEL over row."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"ableTo":{"type":"string","description":"ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity."},"mayLack":{"type":"string","minLength":8,"maxLength":200,"description":"ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes."},"tree":{"title":"ChoiceTree","type":"object","additionalProperties":false,"required":["by"],"description":"refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.","properties":{"by":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of the target rows, from the large to the small, which the rows stand below."},"count":{"$ref":"#/definitions/FieldName","description":"Number of each target row, shown behind it and added up above it."}}},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"oneOf":[{"const":true},{"$ref":"#/definitions/FieldName"}],"description":"count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it."},"mean":{"$ref":"#/definitions/FieldName","description":"count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"exact":{"const":true,"description":"text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no \"pattern\" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written."},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"sealed":{"type":"boolean","description":"The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days","answer","choice"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`)."},"names":{"enum":["actions","entities"],"description":"text, json: values are EnCodes, or names of entities. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`."},"choices":{"type":"string","description":"text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"answer":{"title":"FieldAnswer","type":"object","additionalProperties":false,"required":["by","kinds"],"description":"json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.","properties":{"by":{"$ref":"#/definitions/FieldName","description":"Field of type dict: the type of the question."},"options":{"$ref":"#/definitions/FieldName","description":"Field of type list with the choices, in its columns Key and Text."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"enum":["one","several","judge","blanks","text"]},"description":"Code of the type -> how it is answered."}}},"counts":{"$ref":"#/definitions/Condition","description":"datetime with widget countdown: the time that is left is told of rows of which this holds. Default: of all."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."},"during":{"title":"SharedDays","type":"object","additionalProperties":false,"required":["from","to","begins","ends"],"description":"ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.","properties":{"from":{"$ref":"#/definitions/FieldName","description":"date: first day of this row."},"to":{"$ref":"#/definitions/FieldName","description":"date: first day without this row; empty: it lasts."},"begins":{"$ref":"#/definitions/FieldName","description":"date: first day of the row that is named."},"ends":{"$ref":"#/definitions/FieldName","description":"date: last day of the row that is named."}}},"follows":{"title":"FollowedSource","type":"object","additionalProperties":false,"minProperties":1,"description":"Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.","properties":{"post":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment."},"through":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of this row; the first one that is filled names the source."},"field":{"$ref":"#/definitions/FieldName","description":"Field of the source; unless it is said, the one of the same name."},"text":{"type":"string","minLength":3,"maxLength":200,"description":"text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through."},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$","description":"json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through."},"by":{"$ref":"#/definitions/FieldName","description":"With of: the reference of those rows that names this row."},"while":{"$ref":"#/definitions/Condition","description":"Rows that follow: CEL over row and now; the others stay as they were. Default: of a trait's fields what the entity says under following, else every row."},"keeps":{"type":"boolean","description":"Where the source is empty, what was written stays."}}},"copy":{"title":"CopyKind","enum":["snapshot","none"],"description":"Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"DueDay":{"title":"DueDay","type":"object","additionalProperties":false,"required":["field"],"description":"From when a row is due: so many working days, by the school's calendar, or days before the day of a field, at a time of the day. It stays due from then on.","properties":{"field":{"$ref":"#/definitions/FieldName","description":"Stored field of type date or datetime."},"workdays":{"type":"integer","minimum":1,"maximum":60},"days":{"type":"integer","minimum":0,"maximum":366,"description":"Either this or workdays. Default 0: on the day itself."},"at":{"$ref":"#/definitions/Clock","description":"Default 00:00."}}},"Clock":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"Time of the day, HH:mm, on Shanghai's clock."},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
+const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed. Fields of entities may ask the school's calendar: countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, count), termWeek(date), termStart(date), termEnd(date). What was counted stays while the fields that the formula reads do; an application that is not handed in is counted anew. Of a field of an entity the formula may read through references, `row.AssetId.Price` (three at most), and look at rows of any entity: count(money/Line, x.BillId == row.Id), sum(money/Line, x.Amount, x.BillId == row.Id), and likewise mean, min, max, any(entity, condition), all(entity, condition, what holds). Such a formula is worked out by the database alone, when the row is stored, with what the row itself has become; a form shows it while it is typed. Where it counts, say whether it is \"live\", \"kept\", or stays by \"while\"."},"live":{"const":true,"description":"With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now()."},"kept":{"const":true,"description":"With value that counts rows: stored, and worked out anew in the same transaction whenever the rows that it counts are written. Its condition names the row by an equality, x.BillId == row.Id. `npm run follow` works out all of them."},"while":{"$ref":"#/definitions/Condition","description":"With value: it is worked out only while this holds of the row, and then stays as it was, such as when an application is handed in. CEL over row."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"ableTo":{"type":"string","description":"ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity."},"mayLack":{"type":"string","minLength":8,"maxLength":200,"description":"ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes."},"tree":{"title":"ChoiceTree","type":"object","additionalProperties":false,"required":["by"],"description":"refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.","properties":{"by":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of the target rows, from the large to the small, which the rows stand below."},"count":{"$ref":"#/definitions/FieldName","description":"Number of each target row, shown behind it and added up above it."}}},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"oneOf":[{"const":true},{"$ref":"#/definitions/FieldName"}],"description":"count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it."},"mean":{"$ref":"#/definitions/FieldName","description":"count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"exact":{"const":true,"description":"text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no \"pattern\" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written."},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"sealed":{"type":"boolean","description":"The database, its files and dumps hold the value locked with the installation's key, and know of it only whether it equals another: it can be unique, looked for whole and shown, not sorted, searched by a part, or read by a scope, a list's filter or a rule of the clock. For what is classed and of the types text, longtext, idcard, phone, email, dict, dicts, json, int, decimal, money, bool; the number of an identity card always is."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days","answer","choice"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera), choice (one of what the call `choices` names). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`)."},"names":{"enum":["actions","entities","changes"],"description":"text, json: values are EnCodes, or names of entities, or (json) the value before and after of fields, by their names, of a row of the entity that the field with `entities` names. People are shown and find them by what these are called; the text travels beside the value as `<Field>Name`."},"choices":{"type":"string","description":"text with widget choice: the call that names what may be chosen. It is asked with nothing and answers {Rows: [{Value, Label}]}: what is stored, and what is shown for it. A stored text that is no longer among them stays until another is chosen."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"answer":{"title":"FieldAnswer","type":"object","additionalProperties":false,"required":["by","kinds"],"description":"json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.","properties":{"by":{"$ref":"#/definitions/FieldName","description":"Field of type dict: the type of the question."},"options":{"$ref":"#/definitions/FieldName","description":"Field of type list with the choices, in its columns Key and Text."},"kinds":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"enum":["one","several","judge","blanks","text"]},"description":"Code of the type -> how it is answered."}}},"counts":{"$ref":"#/definitions/Condition","description":"datetime with widget countdown: the time that is left is told of rows of which this holds. Default: of all."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."},"during":{"title":"SharedDays","type":"object","additionalProperties":false,"required":["from","to","begins","ends"],"description":"ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.","properties":{"from":{"$ref":"#/definitions/FieldName","description":"date: first day of this row."},"to":{"$ref":"#/definitions/FieldName","description":"date: first day without this row; empty: it lasts."},"begins":{"$ref":"#/definitions/FieldName","description":"date: first day of the row that is named."},"ends":{"$ref":"#/definitions/FieldName","description":"date: last day of the row that is named."}}},"follows":{"title":"FollowedSource","type":"object","additionalProperties":false,"minProperties":1,"description":"Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.","properties":{"post":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$","description":"Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment."},"through":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/definitions/FieldName"},"description":"Reference fields of this row; the first one that is filled names the source."},"field":{"$ref":"#/definitions/FieldName","description":"Field of the source; unless it is said, the one of the same name."},"text":{"type":"string","minLength":3,"maxLength":200,"description":"text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through."},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]*/[A-Z][A-Za-z0-9]*$","description":"json: the entity whose rows name this one (by); the list holds each value that they have in the field, once. Instead of through."},"by":{"$ref":"#/definitions/FieldName","description":"With of: the reference of those rows that names this row."},"while":{"$ref":"#/definitions/Condition","description":"Rows that follow: CEL over row and now; the others stay as they were. Default: of a trait's fields what the entity says under following, else every row."},"keeps":{"type":"boolean","description":"Where the source is empty, what was written stays."}}},"copy":{"title":"CopyKind","enum":["snapshot","none"],"description":"Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"DueDay":{"title":"DueDay","type":"object","additionalProperties":false,"required":["field"],"description":"From when a row is due: so many working days, by the school's calendar, or days before the day of a field, at a time of the day. It stays due from then on.","properties":{"field":{"$ref":"#/definitions/FieldName","description":"Stored field of type date or datetime."},"workdays":{"type":"integer","minimum":1,"maximum":60},"days":{"type":"integer","minimum":0,"maximum":366,"description":"Either this or workdays. Default 0: on the day itself."},"at":{"$ref":"#/definitions/Clock","description":"Default 00:00."}}},"Clock":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"Time of the day, HH:mm, on Shanghai's clock."},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
 const schema14 = {"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]};
 const schema109 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
 const pattern10 = new RegExp("^[a-z0-9]{2,5}$", "u");
@@ -9228,7 +9228,7 @@ errors++;
 }
 if(data.names !== undefined){
 let data78 = data.names;
-if(!((data78 === "actions") || (data78 === "entities"))){
+if(!(((data78 === "actions") || (data78 === "entities")) || (data78 === "changes"))){
 const err148 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/enum",keyword:"enum",params:{allowedValues: schema13.properties.names.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err148];
@@ -11668,9 +11668,9 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-const schema600 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set and handler: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
-const pattern346 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern347 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const schema600 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","reclaim","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"each","all"],"description":"May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"fixed":{"title":"FixedCall","type":"object","additionalProperties":false,"required":["call"],"description":"Call of specification section 7 that does the same at a school's own server, which has no generic ones.","properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","minProperties":1,"description":"Its whole input: a formula over row (add, edit: as typed), params and ids for each name. Default: what was typed of add and edit, else Ids and the parameters.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"onRead":{"const":true,"description":"handler: it works on every row that the caller reads, since it makes rows of the caller's own, such as a receipt, and changes nothing of the row."},"selfService":{"const":true,"description":"People who act for themselves alone, such as students, may hold it. Without it an action that changes something or gives something out is for staff: the check refuses a menu that hands it to a role with `selfService`."},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"initial":{"type":"object","minProperties":1,"description":"What the dialog's parameters begin with, in place of their defaults: formulas over the one row that the action is about, me and now(). A date takes the day of a moment.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"undo":{"const":true,"description":"set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is."},"nobody":{"title":"NobodyThere","type":"object","additionalProperties":false,"required":["message","page"],"description":"Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.","properties":{"message":{"type":"string","minLength":2,"maxLength":60},"page":{"type":"string","description":"Page file; it stands in a menu."}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"tells":{"title":"ActionTells","description":"add, edit, set, handler, import and delete: what the person whose row it is reads in a message of the same transaction, unless it was that person's own act. Either `text`, or `none` with the reason. Actions that change somebody's row for them must say it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":4,"maxLength":200,"description":"A sentence; {row.Field} is said in its place."},"who":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names the person; CreateUserId names the author of the row. Default: the one that `own` compares."},"of":{"type":"string","description":"handler: entity of the rows that it stores. Default: the action's own."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row as it is stored: of which of the rows it is told."},"none":{"type":"string","minLength":4,"maxLength":80,"description":"Why nobody is told by this: code tells it itself, or nobody waits for it. The only one for delete."}}},"slot":{"enum":["hold","take","confirm","release"],"description":"handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries."},"remind":{"title":"ActionRemind","type":"object","additionalProperties":false,"required":["messages","noted"],"description":"handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.","properties":{"entity":{"type":"string","description":"Entity of the messages, whose `about` names the action's rows. Default: the action's own, whose rows are told of; then the caller must reach for a change what they are about."},"messages":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of its messages; each is sent as far as its `given` holds."},"hours":{"type":"integer","minimum":1,"maximum":72},"minutes":{"type":"integer","minimum":1,"maximum":59},"noted":{"$ref":"field.schema.json#/definitions/FieldName","description":"datetime field of the action's entity that keeps when it was done last."}}},"paper":{"title":"PaperAct","enum":["design","scale","copy","publish","stop","save","submit","report","template"],"description":"What the action does with a row that has a \"paper\". handler: design keeps the questions of a draft (parameter Design), scale makes a draft of a scale (ScaleCode, Title, StartTime, EndTime), copy a draft of the same questions, publish freezes them and asks everybody of the audience, stop ends it; of a row of its takings, save keeps what is answered so far (Answers) and submit hands it in. export with \"document\": report. template: the workbook that questions are read from."},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"reaches":{"const":true,"description":"It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first."},"previewEnd":{"const":true,"description":"delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"settles":{"$ref":"field.schema.json#/definitions/FieldName","description":"handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is."},"sheets":{"type":"array","description":"import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.","minItems":2,"maxItems":6,"items":{"title":"WorkbookSheet","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string","description":"EnCode of the verb import, which takes one sheet."},"name":{"type":"string","minLength":1,"maxLength":20,"description":"What the sheet is called. Default: the title of the rows' entity."},"cover":{"const":true,"description":"Rows that are there already are changed without being asked for, such as the beds that come with a room."}}}},"lines":{"type":"string","description":"import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"known":{"const":true,"description":"No row is added: a file that names none is refused."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern347 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern348 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
@@ -12158,11 +12158,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.confirm !== undefined){
-let data19 = data.confirm;
-if(typeof data19 === "string"){
-if(func2(data19) > 120){
-const err39 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data.initial !== undefined){
+let data19 = data.initial;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length < 1){
+const err39 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12171,9 +12171,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data19){
+const _errs51 = errors;
+if(typeof key7 === "string"){
+if(!pattern2.test(key7)){
+const err40 = {instancePath:instancePath+"/initial",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key7};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12183,11 +12185,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.success !== undefined){
-let data20 = data.success;
-if(typeof data20 === "string"){
-if(func2(data20) > 40){
-const err41 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err41 = {instancePath:instancePath+"/initial",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key7};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12196,9 +12195,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid15 = _errs51 === errors;
+if(!valid15){
+const err42 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12208,11 +12207,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.window !== undefined){
-let data21 = data.window;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(Object.keys(data21).length < 1){
-const err43 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+for(const key8 in data19){
+let data20 = data19[key8];
+if(typeof data20 === "string"){
+if(func2(data20) > 2000){
+const err43 = {instancePath:instancePath+"/initial/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12221,9 +12220,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key7 in data21){
-if(!((key7 === "from") || (key7 === "to"))){
-const err44 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(func2(data20) < 1){
+const err44 = {instancePath:instancePath+"/initial/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12233,11 +12231,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data21.from !== undefined){
-let data22 = data21.from;
-if(typeof data22 === "string"){
-if(func2(data22) > 2000){
-const err45 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err45 = {instancePath:instancePath+"/initial/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12246,8 +12241,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func2(data22) < 1){
-const err46 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12257,8 +12254,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.confirm !== undefined){
+let data21 = data.confirm;
+if(typeof data21 === "string"){
+if(func2(data21) > 120){
+const err47 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12268,11 +12268,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data21.to !== undefined){
-let data23 = data21.to;
-if(typeof data23 === "string"){
-if(func2(data23) > 2000){
-const err48 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err48 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12281,8 +12278,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func2(data23) < 1){
-const err49 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.success !== undefined){
+let data22 = data.success;
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12293,7 +12294,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12303,9 +12304,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.window !== undefined){
+let data23 = data.window;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(Object.keys(data23).length < 1){
+const err51 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12314,12 +12317,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.refuse !== undefined){
-let data24 = data.refuse;
-if(typeof data24 === "string"){
-if(func2(data24) > 120){
-const err52 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+for(const key9 in data23){
+if(!((key9 === "from") || (key9 === "to"))){
+const err52 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12329,8 +12329,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.from !== undefined){
+let data24 = data23.from;
+if(typeof data24 === "string"){
+if(func2(data24) > 2000){
+const err53 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12339,16 +12342,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.needs !== undefined){
-let data25 = data.needs;
-if(Array.isArray(data25)){
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.message === undefined){
-const err54 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(func2(data24) < 1){
+const err54 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12357,9 +12352,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key8 in data26){
-if(!(func7.call(schema600.properties.needs.items.properties, key8))){
-const err55 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err55 = {instancePath:instancePath+"/window/from",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12369,11 +12364,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data26.message !== undefined){
-let data27 = data26.message;
-if(typeof data27 === "string"){
-if(func2(data27) > 60){
-const err56 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data23.to !== undefined){
+let data25 = data23.to;
+if(typeof data25 === "string"){
+if(func2(data25) > 2000){
+const err56 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12382,8 +12377,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func2(data27) < 2){
-const err57 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(func2(data25) < 1){
+const err57 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12394,7 +12389,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/window/to",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12404,11 +12399,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data26.when !== undefined){
-let data28 = data26.when;
-if(typeof data28 === "string"){
-if(func2(data28) > 2000){
-const err59 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err59 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12417,8 +12410,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func2(data28) < 1){
-const err60 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.refuse !== undefined){
+let data26 = data.refuse;
+if(typeof data26 === "string"){
+if(func2(data26) > 120){
+const err60 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12429,7 +12426,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12439,11 +12436,15 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data26.given !== undefined){
-let data29 = data26.given;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.entity === undefined){
-const err62 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(data.needs !== undefined){
+let data27 = data.needs;
+if(Array.isArray(data27)){
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+let data28 = data27[i1];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.message === undefined){
+const err62 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12452,8 +12453,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data29.where === undefined){
-const err63 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'"};
+for(const key10 in data28){
+if(!(func7.call(schema600.properties.needs.items.properties, key10))){
+const err63 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12462,9 +12464,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key9 in data29){
-if(!((key9 === "entity") || (key9 === "where"))){
-const err64 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data28.message !== undefined){
+let data29 = data28.message;
+if(typeof data29 === "string"){
+if(func2(data29) > 60){
+const err64 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12473,10 +12478,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data29.entity !== undefined){
-if(typeof data29.entity !== "string"){
-const err65 = {instancePath:instancePath+"/needs/" + i1+"/given/entity",schemaPath:"#/properties/needs/items/properties/given/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data29) < 2){
+const err65 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12486,11 +12489,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data29.where !== undefined){
-let data31 = data29.where;
-if(typeof data31 === "string"){
-if(func2(data31) > 2000){
-const err66 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err66 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12499,8 +12499,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(func2(data31) < 1){
-const err67 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data28.when !== undefined){
+let data30 = data28.when;
+if(typeof data30 === "string"){
+if(func2(data30) > 2000){
+const err67 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12509,9 +12513,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data30) < 1){
+const err68 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12521,9 +12524,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
 else {
-const err69 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12533,9 +12535,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data26.entity !== undefined){
-if(typeof data26.entity !== "string"){
-const err70 = {instancePath:instancePath+"/needs/" + i1+"/entity",schemaPath:"#/properties/needs/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.given !== undefined){
+let data31 = data28.given;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.entity === undefined){
+const err70 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12544,12 +12548,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data26.where !== undefined){
-let data33 = data26.where;
-if(typeof data33 === "string"){
-if(func2(data33) > 2000){
-const err71 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data31.where === undefined){
+const err71 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12558,8 +12558,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func2(data33) < 1){
-const err72 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key11 in data31){
+if(!((key11 === "entity") || (key11 === "where"))){
+const err72 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12569,8 +12570,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.entity !== undefined){
+if(typeof data31.entity !== "string"){
+const err73 = {instancePath:instancePath+"/needs/" + i1+"/given/entity",schemaPath:"#/properties/needs/items/properties/given/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12580,10 +12582,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data26.least !== undefined){
-let data34 = data26.least;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err74 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31.where !== undefined){
+let data33 = data31.where;
+if(typeof data33 === "string"){
+if(func2(data33) > 2000){
+const err74 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12592,9 +12595,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data34 == "number"){
-if(data34 > 1000 || isNaN(data34)){
-const err75 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(func2(data33) < 1){
+const err75 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12603,8 +12605,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
-const err76 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err76 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12615,9 +12618,8 @@ errors++;
 }
 }
 }
-if(data26.none !== undefined){
-if(typeof data26.none !== "boolean"){
-const err77 = {instancePath:instancePath+"/needs/" + i1+"/none",schemaPath:"#/properties/needs/items/properties/none/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err77 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12627,11 +12629,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data26.holds !== undefined){
-let data36 = data26.holds;
-if(typeof data36 === "string"){
-if(func2(data36) > 2000){
-const err78 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data28.entity !== undefined){
+if(typeof data28.entity !== "string"){
+const err78 = {instancePath:instancePath+"/needs/" + i1+"/entity",schemaPath:"#/properties/needs/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12640,8 +12640,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func2(data36) < 1){
-const err79 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data28.where !== undefined){
+let data35 = data28.where;
+if(typeof data35 === "string"){
+if(func2(data35) > 2000){
+const err79 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12650,9 +12654,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data35) < 1){
+const err80 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12662,9 +12665,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data26.page !== undefined){
-if(typeof data26.page !== "string"){
-const err81 = {instancePath:instancePath+"/needs/" + i1+"/page",schemaPath:"#/properties/needs/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err81 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12674,14 +12676,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data26.query !== undefined){
-let data38 = data26.query;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key10 in data38){
-let data39 = data38[key10];
-if(typeof data39 === "string"){
-if(func2(data39) > 2000){
-const err82 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data28.least !== undefined){
+let data36 = data28.least;
+if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
+const err82 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12690,8 +12688,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(func2(data39) < 1){
-const err83 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data36 == "number"){
+if(data36 > 1000 || isNaN(data36)){
+const err83 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12700,9 +12699,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36 < 1 || isNaN(data36)){
+const err84 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12713,8 +12711,9 @@ errors++;
 }
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/needs/" + i1+"/query",schemaPath:"#/properties/needs/items/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.none !== undefined){
+if(typeof data28.none !== "boolean"){
+const err85 = {instancePath:instancePath+"/needs/" + i1+"/none",schemaPath:"#/properties/needs/items/properties/none/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12724,9 +12723,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.holds !== undefined){
+let data38 = data28.holds;
+if(typeof data38 === "string"){
+if(func2(data38) > 2000){
+const err86 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12735,10 +12736,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data38) < 1){
+const err87 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12748,9 +12747,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.undo !== undefined){
-if(true !== data.undo){
-const err88 = {instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+else {
+const err88 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12760,11 +12758,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.nobody !== undefined){
-let data41 = data.nobody;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.message === undefined){
-const err89 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data28.page !== undefined){
+if(typeof data28.page !== "string"){
+const err89 = {instancePath:instancePath+"/needs/" + i1+"/page",schemaPath:"#/properties/needs/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12773,8 +12769,15 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data41.page === undefined){
-const err90 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+}
+if(data28.query !== undefined){
+let data40 = data28.query;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key12 in data40){
+let data41 = data40[key12];
+if(typeof data41 === "string"){
+if(func2(data41) > 2000){
+const err90 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12783,9 +12786,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-for(const key11 in data41){
-if(!((key11 === "message") || (key11 === "page"))){
-const err91 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(func2(data41) < 1){
+const err91 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12795,11 +12797,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data41.message !== undefined){
-let data42 = data41.message;
-if(typeof data42 === "string"){
-if(func2(data42) > 60){
-const err92 = {instancePath:instancePath+"/nobody/message",schemaPath:"#/properties/nobody/properties/message/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err92 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12808,8 +12807,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(func2(data42) < 2){
-const err93 = {instancePath:instancePath+"/nobody/message",schemaPath:"#/properties/nobody/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/needs/" + i1+"/query",schemaPath:"#/properties/needs/items/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12819,8 +12820,9 @@ vErrors.push(err93);
 errors++;
 }
 }
+}
 else {
-const err94 = {instancePath:instancePath+"/nobody/message",schemaPath:"#/properties/nobody/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12830,9 +12832,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data41.page !== undefined){
-if(typeof data41.page !== "string"){
-const err95 = {instancePath:instancePath+"/nobody/page",schemaPath:"#/properties/nobody/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err95 = {instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12842,9 +12844,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.undo !== undefined){
+if(true !== data.undo){
+const err96 = {instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12854,11 +12856,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.ready !== undefined){
-let data44 = data.ready;
-if(typeof data44 === "string"){
-if(func2(data44) > 200){
-const err97 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.nobody !== undefined){
+let data43 = data.nobody;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.message === undefined){
+const err97 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12867,8 +12869,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(func2(data44) < 8){
-const err98 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(data43.page === undefined){
+const err98 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12877,9 +12879,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data43){
+if(!((key13 === "message") || (key13 === "page"))){
+const err99 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12889,9 +12891,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.page !== undefined){
-if(typeof data.page !== "string"){
-const err100 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.message !== undefined){
+let data44 = data43.message;
+if(typeof data44 === "string"){
+if(func2(data44) > 60){
+const err100 = {instancePath:instancePath+"/nobody/message",schemaPath:"#/properties/nobody/properties/message/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12900,12 +12904,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data.template !== undefined){
-let data46 = data.template;
-if(typeof data46 === "string"){
-if(!pattern346.test(data46)){
-const err101 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
+if(func2(data44) < 2){
+const err101 = {instancePath:instancePath+"/nobody/message",schemaPath:"#/properties/nobody/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12916,7 +12916,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/nobody/message",schemaPath:"#/properties/nobody/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12926,11 +12926,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.document !== undefined){
-let data47 = data.document;
-if(typeof data47 === "string"){
-if(func2(data47) > 20){
-const err103 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data43.page !== undefined){
+if(typeof data43.page !== "string"){
+const err103 = {instancePath:instancePath+"/nobody/page",schemaPath:"#/properties/nobody/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -12939,8 +12937,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(func2(data47) < 1){
-const err104 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/nobody",schemaPath:"#/properties/nobody/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -12950,8 +12950,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ready !== undefined){
+let data46 = data.ready;
+if(typeof data46 === "string"){
+if(func2(data46) > 200){
+const err105 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -12960,11 +12963,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data.open !== undefined){
-let data48 = data.open;
-if(!(((data48 === "drawer") || (data48 === "page")) || (data48 === "tab"))){
-const err106 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema600.properties.open.enum},message:"must be equal to one of the allowed values"};
+if(func2(data46) < 8){
+const err106 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12974,9 +12974,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err107 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err107 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12986,11 +12985,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.urlOfAll !== undefined){
-let data50 = data.urlOfAll;
-if(typeof data50 === "string"){
-if(func2(data50) > 200){
-const err108 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.page !== undefined){
+if(typeof data.page !== "string"){
+const err108 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12999,8 +12996,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern347.test(data50)){
-const err109 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
+}
+if(data.template !== undefined){
+let data48 = data.template;
+if(typeof data48 === "string"){
+if(!pattern347.test(data48)){
+const err109 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -13011,7 +13012,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -13021,11 +13022,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.next !== undefined){
-let data51 = data.next;
-if(typeof data51 === "string"){
-if(func2(data51) > 200){
-const err111 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.document !== undefined){
+let data49 = data.document;
+if(typeof data49 === "string"){
+if(func2(data49) > 20){
+const err111 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -13034,8 +13035,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern220.test(data51)){
-const err112 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
+if(func2(data49) < 1){
+const err112 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -13046,7 +13047,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13056,11 +13057,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.shows !== undefined){
-let data52 = data.shows;
-if(Array.isArray(data52)){
-if(data52.length > 6){
-const err114 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data.open !== undefined){
+let data50 = data.open;
+if(!(((data50 === "drawer") || (data50 === "page")) || (data50 === "tab"))){
+const err114 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema600.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -13069,8 +13069,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data52.length < 1){
-const err115 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err115 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -13079,12 +13081,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len2 = data52.length;
-for(let i2=0; i2<len2; i2++){
-let data53 = data52[i2];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.field === undefined){
-const err116 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+if(data.urlOfAll !== undefined){
+let data52 = data.urlOfAll;
+if(typeof data52 === "string"){
+if(func2(data52) > 200){
+const err116 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -13093,8 +13095,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data53.title === undefined){
-const err117 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(!pattern348.test(data52)){
+const err117 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -13103,9 +13105,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-for(const key12 in data53){
-if(!((key12 === "field") || (key12 === "title"))){
-const err118 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+else {
+const err118 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -13115,11 +13117,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data53.field !== undefined){
-let data54 = data53.field;
-if(typeof data54 === "string"){
-if(func2(data54) < 1){
-const err119 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.next !== undefined){
+let data53 = data.next;
+if(typeof data53 === "string"){
+if(func2(data53) > 200){
+const err119 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -13128,9 +13130,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern220.test(data53)){
+const err120 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -13140,11 +13141,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data53.title !== undefined){
-let data55 = data53.title;
-if(typeof data55 === "string"){
-if(func2(data55) > 20){
-const err121 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err121 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -13153,8 +13151,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(func2(data55) < 1){
-const err122 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.shows !== undefined){
+let data54 = data.shows;
+if(Array.isArray(data54)){
+if(data54.length > 6){
+const err122 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -13163,9 +13165,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.length < 1){
+const err123 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -13174,10 +13175,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len2 = data54.length;
+for(let i2=0; i2<len2; i2++){
+let data55 = data54[i2];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.field === undefined){
+const err124 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -13186,10 +13189,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data55.title === undefined){
+const err125 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -13198,12 +13199,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data.tells !== undefined){
-let data56 = data.tells;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(Object.keys(data56).length < 1){
-const err126 = {instancePath:instancePath+"/tells",schemaPath:"#/properties/tells/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+for(const key14 in data55){
+if(!((key14 === "field") || (key14 === "title"))){
+const err126 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -13212,9 +13210,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-for(const key13 in data56){
-if(!(((((key13 === "text") || (key13 === "who")) || (key13 === "of")) || (key13 === "when")) || (key13 === "none"))){
-const err127 = {instancePath:instancePath+"/tells",schemaPath:"#/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data55.field !== undefined){
+let data56 = data55.field;
+if(typeof data56 === "string"){
+if(func2(data56) < 1){
+const err127 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -13224,11 +13225,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data56.text !== undefined){
-let data57 = data56.text;
-if(typeof data57 === "string"){
-if(func2(data57) > 200){
-const err128 = {instancePath:instancePath+"/tells/text",schemaPath:"#/properties/tells/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err128 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -13237,8 +13235,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func2(data57) < 4){
-const err129 = {instancePath:instancePath+"/tells/text",schemaPath:"#/properties/tells/properties/text/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+}
+if(data55.title !== undefined){
+let data57 = data55.title;
+if(typeof data57 === "string"){
+if(func2(data57) > 20){
+const err129 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -13247,9 +13249,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/tells/text",schemaPath:"#/properties/tells/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data57) < 1){
+const err130 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -13259,11 +13260,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data56.who !== undefined){
-let data58 = data56.who;
-if(typeof data58 === "string"){
-if(!pattern2.test(data58)){
-const err131 = {instancePath:instancePath+"/tells/who",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err131 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -13273,8 +13271,9 @@ vErrors.push(err131);
 errors++;
 }
 }
+}
 else {
-const err132 = {instancePath:instancePath+"/tells/who",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -13284,9 +13283,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data56.of !== undefined){
-if(typeof data56.of !== "string"){
-const err133 = {instancePath:instancePath+"/tells/of",schemaPath:"#/properties/tells/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err133 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -13296,11 +13295,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data56.when !== undefined){
-let data60 = data56.when;
-if(typeof data60 === "string"){
-if(func2(data60) > 2000){
-const err134 = {instancePath:instancePath+"/tells/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.tells !== undefined){
+let data58 = data.tells;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(Object.keys(data58).length < 1){
+const err134 = {instancePath:instancePath+"/tells",schemaPath:"#/properties/tells/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -13309,8 +13308,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(func2(data60) < 1){
-const err135 = {instancePath:instancePath+"/tells/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key15 in data58){
+if(!(((((key15 === "text") || (key15 === "who")) || (key15 === "of")) || (key15 === "when")) || (key15 === "none"))){
+const err135 = {instancePath:instancePath+"/tells",schemaPath:"#/properties/tells/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -13320,8 +13320,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/tells/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.text !== undefined){
+let data59 = data58.text;
+if(typeof data59 === "string"){
+if(func2(data59) > 200){
+const err136 = {instancePath:instancePath+"/tells/text",schemaPath:"#/properties/tells/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -13330,12 +13333,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data56.none !== undefined){
-let data61 = data56.none;
-if(typeof data61 === "string"){
-if(func2(data61) > 80){
-const err137 = {instancePath:instancePath+"/tells/none",schemaPath:"#/properties/tells/properties/none/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(func2(data59) < 4){
+const err137 = {instancePath:instancePath+"/tells/text",schemaPath:"#/properties/tells/properties/text/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -13344,8 +13343,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func2(data61) < 4){
-const err138 = {instancePath:instancePath+"/tells/none",schemaPath:"#/properties/tells/properties/none/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+}
+else {
+const err138 = {instancePath:instancePath+"/tells/text",schemaPath:"#/properties/tells/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -13355,8 +13355,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/tells/none",schemaPath:"#/properties/tells/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.who !== undefined){
+let data60 = data58.who;
+if(typeof data60 === "string"){
+if(!pattern2.test(data60)){
+const err139 = {instancePath:instancePath+"/tells/who",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -13366,9 +13369,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
 else {
-const err140 = {instancePath:instancePath+"/tells",schemaPath:"#/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err140 = {instancePath:instancePath+"/tells/who",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -13378,10 +13380,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data.slot !== undefined){
-let data62 = data.slot;
-if(!((((data62 === "hold") || (data62 === "take")) || (data62 === "confirm")) || (data62 === "release"))){
-const err141 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema600.properties.slot.enum},message:"must be equal to one of the allowed values"};
+if(data58.of !== undefined){
+if(typeof data58.of !== "string"){
+const err141 = {instancePath:instancePath+"/tells/of",schemaPath:"#/properties/tells/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -13391,11 +13392,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.remind !== undefined){
-let data63 = data.remind;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.messages === undefined){
-const err142 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data58.when !== undefined){
+let data62 = data58.when;
+if(typeof data62 === "string"){
+if(func2(data62) > 2000){
+const err142 = {instancePath:instancePath+"/tells/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -13404,8 +13405,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data63.noted === undefined){
-const err143 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/required",keyword:"required",params:{missingProperty: "noted"},message:"must have required property '"+"noted"+"'"};
+if(func2(data62) < 1){
+const err143 = {instancePath:instancePath+"/tells/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -13414,9 +13415,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key14 in data63){
-if(!(((((key14 === "entity") || (key14 === "messages")) || (key14 === "hours")) || (key14 === "minutes")) || (key14 === "noted"))){
-const err144 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+else {
+const err144 = {instancePath:instancePath+"/tells/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -13426,9 +13427,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data63.entity !== undefined){
-if(typeof data63.entity !== "string"){
-const err145 = {instancePath:instancePath+"/remind/entity",schemaPath:"#/properties/remind/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.none !== undefined){
+let data63 = data58.none;
+if(typeof data63 === "string"){
+if(func2(data63) > 80){
+const err145 = {instancePath:instancePath+"/tells/none",schemaPath:"#/properties/tells/properties/none/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -13437,12 +13440,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data63.messages !== undefined){
-let data65 = data63.messages;
-if(Array.isArray(data65)){
-if(data65.length < 1){
-const err146 = {instancePath:instancePath+"/remind/messages",schemaPath:"#/properties/remind/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data63) < 4){
+const err146 = {instancePath:instancePath+"/tells/none",schemaPath:"#/properties/tells/properties/none/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -13451,10 +13450,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-const len3 = data65.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data65[i3] !== "string"){
-const err147 = {instancePath:instancePath+"/remind/messages/" + i3,schemaPath:"#/properties/remind/properties/messages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err147 = {instancePath:instancePath+"/tells/none",schemaPath:"#/properties/tells/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -13464,18 +13462,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-let i4 = data65.length;
-let j0;
-if(i4 > 1){
-const indices0 = {};
-for(;i4--;){
-let item0 = data65[i4];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err148 = {instancePath:instancePath+"/remind/messages",schemaPath:"#/properties/remind/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i4+" are identical)"};
+else {
+const err148 = {instancePath:instancePath+"/tells",schemaPath:"#/properties/tells/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -13483,14 +13472,12 @@ else {
 vErrors.push(err148);
 }
 errors++;
-break;
-}
-indices0[item0] = i4;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/remind/messages",schemaPath:"#/properties/remind/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.slot !== undefined){
+let data64 = data.slot;
+if(!((((data64 === "hold") || (data64 === "take")) || (data64 === "confirm")) || (data64 === "release"))){
+const err149 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/enum",keyword:"enum",params:{allowedValues: schema600.properties.slot.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -13500,10 +13487,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data63.hours !== undefined){
-let data67 = data63.hours;
-if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
-const err150 = {instancePath:instancePath+"/remind/hours",schemaPath:"#/properties/remind/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.remind !== undefined){
+let data65 = data.remind;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.messages === undefined){
+const err150 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -13512,9 +13500,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(typeof data67 == "number"){
-if(data67 > 72 || isNaN(data67)){
-const err151 = {instancePath:instancePath+"/remind/hours",schemaPath:"#/properties/remind/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 72},message:"must be <= 72"};
+if(data65.noted === undefined){
+const err151 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/required",keyword:"required",params:{missingProperty: "noted"},message:"must have required property '"+"noted"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -13523,8 +13510,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err152 = {instancePath:instancePath+"/remind/hours",schemaPath:"#/properties/remind/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key16 in data65){
+if(!(((((key16 === "entity") || (key16 === "messages")) || (key16 === "hours")) || (key16 === "minutes")) || (key16 === "noted"))){
+const err152 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -13534,11 +13522,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-if(data63.minutes !== undefined){
-let data68 = data63.minutes;
-if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
-const err153 = {instancePath:instancePath+"/remind/minutes",schemaPath:"#/properties/remind/properties/minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data65.entity !== undefined){
+if(typeof data65.entity !== "string"){
+const err153 = {instancePath:instancePath+"/remind/entity",schemaPath:"#/properties/remind/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -13547,9 +13533,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(typeof data68 == "number"){
-if(data68 > 59 || isNaN(data68)){
-const err154 = {instancePath:instancePath+"/remind/minutes",schemaPath:"#/properties/remind/properties/minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"};
+}
+if(data65.messages !== undefined){
+let data67 = data65.messages;
+if(Array.isArray(data67)){
+if(data67.length < 1){
+const err154 = {instancePath:instancePath+"/remind/messages",schemaPath:"#/properties/remind/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -13558,8 +13547,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err155 = {instancePath:instancePath+"/remind/minutes",schemaPath:"#/properties/remind/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len3 = data67.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data67[i3] !== "string"){
+const err155 = {instancePath:instancePath+"/remind/messages/" + i3,schemaPath:"#/properties/remind/properties/messages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -13569,12 +13560,18 @@ vErrors.push(err155);
 errors++;
 }
 }
+let i4 = data67.length;
+let j0;
+if(i4 > 1){
+const indices0 = {};
+for(;i4--;){
+let item0 = data67[i4];
+if(typeof item0 !== "string"){
+continue;
 }
-if(data63.noted !== undefined){
-let data69 = data63.noted;
-if(typeof data69 === "string"){
-if(!pattern2.test(data69)){
-const err156 = {instancePath:instancePath+"/remind/noted",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err156 = {instancePath:instancePath+"/remind/messages",schemaPath:"#/properties/remind/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i4+" are identical)"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -13582,10 +13579,14 @@ else {
 vErrors.push(err156);
 }
 errors++;
+break;
+}
+indices0[item0] = i4;
+}
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/remind/noted",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err157 = {instancePath:instancePath+"/remind/messages",schemaPath:"#/properties/remind/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -13595,9 +13596,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data65.hours !== undefined){
+let data69 = data65.hours;
+if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
+const err158 = {instancePath:instancePath+"/remind/hours",schemaPath:"#/properties/remind/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -13606,11 +13608,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.paper !== undefined){
-let data70 = data.paper;
-if(!(((((((((data70 === "design") || (data70 === "scale")) || (data70 === "copy")) || (data70 === "publish")) || (data70 === "stop")) || (data70 === "save")) || (data70 === "submit")) || (data70 === "report")) || (data70 === "template"))){
-const err159 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema600.properties.paper.enum},message:"must be equal to one of the allowed values"};
+if(typeof data69 == "number"){
+if(data69 > 72 || isNaN(data69)){
+const err159 = {instancePath:instancePath+"/remind/hours",schemaPath:"#/properties/remind/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 72},message:"must be <= 72"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -13619,10 +13619,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data.danger !== undefined){
-if(typeof data.danger !== "boolean"){
-const err160 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data69 < 1 || isNaN(data69)){
+const err160 = {instancePath:instancePath+"/remind/hours",schemaPath:"#/properties/remind/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -13632,9 +13630,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.preview !== undefined){
-if(typeof data.preview !== "boolean"){
-const err161 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data65.minutes !== undefined){
+let data70 = data65.minutes;
+if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
+const err161 = {instancePath:instancePath+"/remind/minutes",schemaPath:"#/properties/remind/properties/minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -13643,10 +13643,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data.reaches !== undefined){
-if(true !== data.reaches){
-const err162 = {instancePath:instancePath+"/reaches",schemaPath:"#/properties/reaches/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(typeof data70 == "number"){
+if(data70 > 59 || isNaN(data70)){
+const err162 = {instancePath:instancePath+"/remind/minutes",schemaPath:"#/properties/remind/properties/minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -13655,10 +13654,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.previewEnd !== undefined){
-if(true !== data.previewEnd){
-const err163 = {instancePath:instancePath+"/previewEnd",schemaPath:"#/properties/previewEnd/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data70 < 1 || isNaN(data70)){
+const err163 = {instancePath:instancePath+"/remind/minutes",schemaPath:"#/properties/remind/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -13668,11 +13665,12 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.settles !== undefined){
-let data75 = data.settles;
-if(typeof data75 === "string"){
-if(!pattern2.test(data75)){
-const err164 = {instancePath:instancePath+"/settles",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data65.noted !== undefined){
+let data71 = data65.noted;
+if(typeof data71 === "string"){
+if(!pattern2.test(data71)){
+const err164 = {instancePath:instancePath+"/remind/noted",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -13683,7 +13681,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/settles",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err165 = {instancePath:instancePath+"/remind/noted",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -13693,11 +13691,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.sheets !== undefined){
-let data76 = data.sheets;
-if(Array.isArray(data76)){
-if(data76.length > 6){
-const err166 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+}
+else {
+const err166 = {instancePath:instancePath+"/remind",schemaPath:"#/properties/remind/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -13706,8 +13702,11 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data76.length < 2){
-const err167 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data.paper !== undefined){
+let data72 = data.paper;
+if(!(((((((((data72 === "design") || (data72 === "scale")) || (data72 === "copy")) || (data72 === "publish")) || (data72 === "stop")) || (data72 === "save")) || (data72 === "submit")) || (data72 === "report")) || (data72 === "template"))){
+const err167 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema600.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -13716,12 +13715,10 @@ vErrors.push(err167);
 }
 errors++;
 }
-const len4 = data76.length;
-for(let i5=0; i5<len4; i5++){
-let data77 = data76[i5];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.EnCode === undefined){
-const err168 = {instancePath:instancePath+"/sheets/" + i5,schemaPath:"#/properties/sheets/items/required",keyword:"required",params:{missingProperty: "EnCode"},message:"must have required property '"+"EnCode"+"'"};
+}
+if(data.danger !== undefined){
+if(typeof data.danger !== "boolean"){
+const err168 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -13730,9 +13727,10 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key15 in data77){
-if(!(((key15 === "EnCode") || (key15 === "name")) || (key15 === "cover"))){
-const err169 = {instancePath:instancePath+"/sheets/" + i5,schemaPath:"#/properties/sheets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+if(data.preview !== undefined){
+if(typeof data.preview !== "boolean"){
+const err169 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -13742,9 +13740,9 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data77.EnCode !== undefined){
-if(typeof data77.EnCode !== "string"){
-const err170 = {instancePath:instancePath+"/sheets/" + i5+"/EnCode",schemaPath:"#/properties/sheets/items/properties/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reaches !== undefined){
+if(true !== data.reaches){
+const err170 = {instancePath:instancePath+"/reaches",schemaPath:"#/properties/reaches/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -13754,11 +13752,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data77.name !== undefined){
-let data79 = data77.name;
-if(typeof data79 === "string"){
-if(func2(data79) > 20){
-const err171 = {instancePath:instancePath+"/sheets/" + i5+"/name",schemaPath:"#/properties/sheets/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data.previewEnd !== undefined){
+if(true !== data.previewEnd){
+const err171 = {instancePath:instancePath+"/previewEnd",schemaPath:"#/properties/previewEnd/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -13767,8 +13763,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(func2(data79) < 1){
-const err172 = {instancePath:instancePath+"/sheets/" + i5+"/name",schemaPath:"#/properties/sheets/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.settles !== undefined){
+let data77 = data.settles;
+if(typeof data77 === "string"){
+if(!pattern2.test(data77)){
+const err172 = {instancePath:instancePath+"/settles",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -13779,7 +13779,7 @@ errors++;
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/sheets/" + i5+"/name",schemaPath:"#/properties/sheets/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err173 = {instancePath:instancePath+"/settles",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -13789,9 +13789,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data77.cover !== undefined){
-if(true !== data77.cover){
-const err174 = {instancePath:instancePath+"/sheets/" + i5+"/cover",schemaPath:"#/properties/sheets/items/properties/cover/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.sheets !== undefined){
+let data78 = data.sheets;
+if(Array.isArray(data78)){
+if(data78.length > 6){
+const err174 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -13800,10 +13802,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/sheets/" + i5,schemaPath:"#/properties/sheets/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data78.length < 2){
+const err175 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -13812,10 +13812,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len4 = data78.length;
+for(let i5=0; i5<len4; i5++){
+let data79 = data78[i5];
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.EnCode === undefined){
+const err176 = {instancePath:instancePath+"/sheets/" + i5,schemaPath:"#/properties/sheets/items/required",keyword:"required",params:{missingProperty: "EnCode"},message:"must have required property '"+"EnCode"+"'"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -13824,10 +13826,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data.lines !== undefined){
-if(typeof data.lines !== "string"){
-const err177 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key17 in data79){
+if(!(((key17 === "EnCode") || (key17 === "name")) || (key17 === "cover"))){
+const err177 = {instancePath:instancePath+"/sheets/" + i5,schemaPath:"#/properties/sheets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -13837,11 +13838,9 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.pack !== undefined){
-let data82 = data.pack;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.file === undefined){
-const err178 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data79.EnCode !== undefined){
+if(typeof data79.EnCode !== "string"){
+const err178 = {instancePath:instancePath+"/sheets/" + i5+"/EnCode",schemaPath:"#/properties/sheets/items/properties/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -13850,8 +13849,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data82.by === undefined){
-const err179 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data79.name !== undefined){
+let data81 = data79.name;
+if(typeof data81 === "string"){
+if(func2(data81) > 20){
+const err179 = {instancePath:instancePath+"/sheets/" + i5+"/name",schemaPath:"#/properties/sheets/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -13860,9 +13863,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-for(const key16 in data82){
-if(!((((key16 === "file") || (key16 === "by")) || (key16 === "known")) || (key16 === "note"))){
-const err180 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(func2(data81) < 1){
+const err180 = {instancePath:instancePath+"/sheets/" + i5+"/name",schemaPath:"#/properties/sheets/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -13872,11 +13874,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data82.file !== undefined){
-let data83 = data82.file;
-if(typeof data83 === "string"){
-if(!pattern2.test(data83)){
-const err181 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err181 = {instancePath:instancePath+"/sheets/" + i5+"/name",schemaPath:"#/properties/sheets/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -13886,8 +13885,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-else {
-const err182 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.cover !== undefined){
+if(true !== data79.cover){
+const err182 = {instancePath:instancePath+"/sheets/" + i5+"/cover",schemaPath:"#/properties/sheets/items/properties/cover/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -13897,11 +13897,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data82.by !== undefined){
-let data84 = data82.by;
-if(typeof data84 === "string"){
-if(!pattern2.test(data84)){
-const err183 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err183 = {instancePath:instancePath+"/sheets/" + i5,schemaPath:"#/properties/sheets/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -13911,8 +13909,9 @@ vErrors.push(err183);
 errors++;
 }
 }
+}
 else {
-const err184 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err184 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -13922,9 +13921,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data82.known !== undefined){
-if(true !== data82.known){
-const err185 = {instancePath:instancePath+"/pack/known",schemaPath:"#/properties/pack/properties/known/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.lines !== undefined){
+if(typeof data.lines !== "string"){
+const err185 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -13934,11 +13933,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data82.note !== undefined){
-let data86 = data82.note;
-if(typeof data86 === "string"){
-if(func2(data86) > 120){
-const err186 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data.pack !== undefined){
+let data84 = data.pack;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.file === undefined){
+const err186 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -13947,8 +13946,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(func2(data86) < 1){
-const err187 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data84.by === undefined){
+const err187 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -13957,9 +13956,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key18 in data84){
+if(!((((key18 === "file") || (key18 === "by")) || (key18 === "known")) || (key18 === "note"))){
+const err188 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -13969,9 +13968,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data84.file !== undefined){
+let data85 = data84.file;
+if(typeof data85 === "string"){
+if(!pattern2.test(data85)){
+const err189 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -13981,14 +13982,109 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
 else {
-const err190 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err190 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
 else {
 vErrors.push(err190);
+}
+errors++;
+}
+}
+if(data84.by !== undefined){
+let data86 = data84.by;
+if(typeof data86 === "string"){
+if(!pattern2.test(data86)){
+const err191 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data84.known !== undefined){
+if(true !== data84.known){
+const err193 = {instancePath:instancePath+"/pack/known",schemaPath:"#/properties/pack/properties/known/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+if(data84.note !== undefined){
+let data88 = data84.note;
+if(typeof data88 === "string"){
+if(func2(data88) > 120){
+const err194 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+if(func2(data88) < 1){
+const err195 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+else {
+const err198 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
 }
 errors++;
 }
@@ -43016,8 +43112,8 @@ return errors === 0;
 export const validateBlock = validate13;
 
 export const validateCall = validate277;
-const schema628 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
-const pattern360 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const schema630 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"beforeChange":{"type":"boolean","description":"Answered too to a session whose password has still to be changed: what the change itself and the frame around it ask for, never data. What is public always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler","query","paper"],"description":"handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says."},"paper":{"title":"CallPaper","type":"object","additionalProperties":false,"required":["of","tells"],"description":"What the call tells of a row that people answer. The input names the row as Id, further what `tells` asks for.","properties":{"of":{"type":"string","description":"Entity with a \"paper\"."},"tells":{"enum":["design","workbook","link","paper","figures","statistic","tallies","written","cross","factors","history"],"description":"design: questions and factors, for a page of kind designer. workbook: the questions of an uploaded workbook (FileId). link: the route where it is answered. paper: what the caller is asked, for a page of kind paper; Id may be the taking's. figures: how many were asked and answered. statistic: one by Kind (trend, factors, levels, factorLevels, or one of \"shares\"). tallies: how often each answer was given. written: what was written for the question No, by pages. cross: a question Row against Column. factors (Means = 1: those alone that are means) and history are about the sheet Id. Figures and what follows are told to those who hold a page that shows the call."}}},"query":{"type":"array","minItems":1,"items":{"$ref":"query.schema.json"},"description":"What the call counts, by requests. The answer has what the output names; a name that the query does not give is null."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"figures":{"type":"array","minItems":1,"description":"What the numbers of the answer count. What a query counts says it itself. Each number that a page shows out of it is the total of a list, or says why there is none to compare it with; a test compares them for every role. Ways of the page itself (drill) say it too.","items":{"title":"CallFigure","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"description":"Fields of the answer, or of each of its rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Of which requests: CEL over input. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"filter":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"By which the list shows them: CEL over row (the answer, or its row), input, me, now(). Without a key whose value is null."},"roles":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Roles for which the list has the same rows; to others the figure tells of rows that they do not open."},"why":{"type":"string","minLength":4,"maxLength":100,"description":"Why there is no such list."}}}},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const pattern361 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 const schema260 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"query.schema.json","title":"Query","description":"Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.","type":"object","additionalProperties":false,"required":["entity","measures"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which requests it answers: CEL over input. The first query of a call that holds is asked. Default: all."},"entity":{"type":"string","description":"Entity whose rows are counted."},"owner":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them."},"filter":{"$ref":"#/definitions/Filter","description":"Rows that are counted."},"among":{"$ref":"#/definitions/Among"},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Only rows with the greatest value that any row of the entity has of this field, such as those of the last night."},"group":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Group"},"description":"One row of the answer for each combination of values. Absent: one row over all."},"measures":{"oneOf":[{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Measure"}}],"description":"The numbers, by their names in the answer; a list names measures of the entity."},"values":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"What is worked out of a row of the answer: CEL over row, which has what groups and measures name, and input."},"only":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows of the answer that are told: CEL over row and input, as values."},"order":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"},"description":"Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last."},"top":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the first of the order."},"last":{"type":"integer","minimum":1,"maximum":1000,"description":"So many rows at most, the last of the order, such as the latest days."}},"definitions":{"Filter":{"title":"QueryFilter","type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"oneOf":[{"$ref":"field.schema.json#/definitions/Condition"},{"$ref":"#/definitions/Span"}]},"description":"By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter."},"Span":{"title":"QuerySpan","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition"},"to":{"$ref":"field.schema.json#/definitions/Condition"},"lastDays":{"type":"integer","minimum":1,"maximum":366,"description":"datetime: from so many times 24 hours ago."}}},"Among":{"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}},"Group":{"title":"QueryGroup","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"},"as":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name of the value in the answer. Default: the field's."},"name":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of what the value is called: of a dictionary's item, or of the row that a reference names."},"filled":{"type":"boolean","description":"Rows without a value are not counted."},"root":{"type":"boolean","description":"dict of a tree: by the topmost item above the value, such as the province of a county."},"time":{"enum":["month","day","dayHour","dayClock","hour","clock"],"description":"date, datetime: by month (2026-09), day (09-01), hour of a day (09-01 08时; dayClock: 08:00) or hour of any day (08时; clock: 08:00)."},"fill":{"oneOf":[{"const":true},{"$ref":"#/definitions/Window"}],"description":"time: each of these has a row of the answer, the empty ones too. hour, clock: true, all 24. Others: from so many of them before now to so many, 0 being the present one; no other rows are counted. The query has no other group."}}},"Window":{"title":"QueryWindow","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer","minimum":-400,"maximum":400},"to":{"type":"integer","minimum":-400,"maximum":400}}},"Measure":{"title":"QueryMeasure","type":"object","additionalProperties":false,"minProperties":1,"description":"Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.","properties":{"count":{"$ref":"#/definitions/Filter","description":"How many rows; of which. It leads to the list with the same filter."},"sum":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row."},"mean":{"$ref":"field.schema.json#/definitions/Condition","description":"Of a formula over row, to one decimal."},"percentile":{"type":"object","title":"QueryPercentile","additionalProperties":false,"required":["of","at"],"properties":{"of":{"$ref":"field.schema.json#/definitions/Condition"},"at":{"type":"number","minimum":0,"maximum":100}}},"distinct":{"$ref":"field.schema.json#/definitions/FieldName","description":"How many different values."},"ratio":{"type":"object","title":"QueryRatio","additionalProperties":false,"required":["part","whole"],"description":"Percent to one decimal; 0 of nothing.","properties":{"part":{"$ref":"#/definitions/Measure"},"whole":{"$ref":"#/definitions/Measure"}}},"without":{"$ref":"#/definitions/Without"},"filter":{"$ref":"#/definitions/Filter"}}},"Without":{"title":"QueryWithout","type":"object","additionalProperties":false,"required":["field","entity","by"],"description":"Only rows whose value no row of another entity has, such as people who have bound no account. Told is that there is none, to each reader of the number.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of the counted rows."},"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the other entity that would have the value."}}}}};
 const pattern159 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
 const schema269 = {"title":"QueryAmong","type":"object","additionalProperties":false,"required":["field"],"description":"Only rows whose reference names a row of this kind, such as those of the latest batch.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the counted rows."},"filter":{"$ref":"#/definitions/Filter","description":"Over the rows that it names."},"latest":{"$ref":"field.schema.json#/definitions/FieldName","description":"Of these rows, those with the greatest value of this field."},"ids":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the Ids of these rows, by which a list shows what was counted."},"value":{"$ref":"field.schema.json#/definitions/FieldName","description":"Name in the answer of the greatest value."}}};
@@ -44194,7 +44290,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema628.properties, key0))){
+if(!(func7.call(schema630.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -44268,7 +44364,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema628.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema630.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -44310,7 +44406,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema628.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema630.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44455,7 +44551,7 @@ errors++;
 if(data.body !== undefined){
 let data13 = data.body;
 if(!((data13 === "json") || (data13 === "multipart"))){
-const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema628.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema630.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -44515,7 +44611,7 @@ errors++;
 if(data.answer !== undefined){
 let data16 = data.answer;
 if(!((((data16 === "engine") || (data16 === "handler")) || (data16 === "query")) || (data16 === "paper"))){
-const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema628.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema630.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -44575,7 +44671,7 @@ errors++;
 if(data17.tells !== undefined){
 let data19 = data17.tells;
 if(!(((((((((((data19 === "design") || (data19 === "workbook")) || (data19 === "link")) || (data19 === "paper")) || (data19 === "figures")) || (data19 === "statistic")) || (data19 === "tallies")) || (data19 === "written")) || (data19 === "cross")) || (data19 === "factors")) || (data19 === "history"))){
-const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema628.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paper/tells",schemaPath:"#/properties/paper/properties/tells/enum",keyword:"enum",params:{allowedValues: schema630.properties.paper.properties.tells.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -44711,7 +44807,7 @@ const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(typeof data27 === "string"){
-if(!pattern360.test(data27)){
+if(!pattern361.test(data27)){
 const err46 = {instancePath:instancePath+"/figures/" + i1+"/fields/" + i2,schemaPath:"#/properties/figures/items/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -45093,9 +45189,9 @@ export const validateHandout = validate111;
 export const validatePaper = validate138;
 
 export const validateMenu = validate279;
-const schema632 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern362 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern363 = new RegExp("^(/|https?://)", "u");
+const schema634 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button names its roles; where menu items of different roles open the same page, one of the two must be said.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern363 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern364 = new RegExp("^(/|https?://)", "u");
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
@@ -45238,7 +45334,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema632.properties.items.items.properties, key1))){
+if(!(func7.call(schema634.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -45252,7 +45348,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern362.test(data5)){
+if(!pattern363.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -45314,7 +45410,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern363.test(data8)){
+if(!pattern364.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -45388,7 +45484,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema632.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema634.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -45401,7 +45497,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema632.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema634.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -45534,8 +45630,8 @@ return errors === 0;
 }
 
 export const validateRoles = validate280;
-const schema633 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern364 = new RegExp("^[a-z_]+$", "u");
+const schema635 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"selfService":{"const":true,"description":"People in it act for themselves alone: of the actions that change something or give something out it may hold those with `selfService`. Without it the role is staff."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern365 = new RegExp("^[a-z_]+$", "u");
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
@@ -45672,7 +45768,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern364.test(data5)){
+if(!pattern365.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -45795,10 +45891,10 @@ return errors === 0;
 }
 
 export const validateRoutes = validate281;
-const schema634 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves, and forms that anybody hands in (\"public\": \"write\"), of any set; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern366 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern367 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern368 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema636 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves, and forms that anybody hands in (\"public\": \"write\"), of any set; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: a visitor without a session proves to be somebody by number, name and identity card, and then uses the route's page, or the one that it names for visitors, and those of the same group, for the rows about that person. The route is public, that page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern367 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern368 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern369 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
@@ -45913,7 +46009,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema634.properties.routes.items.properties, key1))){
+if(!(func7.call(schema636.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -45927,7 +46023,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern366.test(data6)){
+if(!pattern367.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -45952,7 +46048,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern367.test(data7)){
+if(!pattern368.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -46014,7 +46110,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern368.test(data10)){
+if(!pattern369.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -46039,7 +46135,7 @@ errors++;
 if(data5.exception !== undefined){
 let data11 = data5.exception;
 if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema634.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema636.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -46077,7 +46173,7 @@ errors++;
 if(data5.layout !== undefined){
 let data13 = data5.layout;
 if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema634.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema636.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -46139,7 +46235,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data17 = data5.ticket;
 if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema634.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema636.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -46251,10 +46347,10 @@ return errors === 0;
 }
 
 export const validateSettings = validate282;
-const schema635 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
-const pattern371 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema636 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
-const pattern372 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
+const schema637 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
+const pattern372 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
+const schema638 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"byTwo":{"const":true,"description":"A bool that two administrators switch off, one after the other: the first asks for it. Switching it on takes one, and that there are two."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
+const pattern373 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -46360,7 +46456,7 @@ errors++;
 if(data.env !== undefined){
 let data4 = data.env;
 if(typeof data4 === "string"){
-if(!pattern372.test(data4)){
+if(!pattern373.test(data4)){
 const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -46612,7 +46708,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern371.test(key1)){
+if(!pattern372.test(key1)){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
@@ -46669,7 +46765,7 @@ return errors === 0;
 }
 
 export const validateModule = validate286;
-const schema637 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
+const schema639 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="module.schema.json" */;
@@ -46915,8 +47011,8 @@ return errors === 0;
 }
 
 export const validateScale = validate287;
-const schema638 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
-const schema640 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
+const schema640 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
+const schema642 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scale.schema.json" */;
@@ -46964,7 +47060,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema638.properties, key0))){
+if(!(func7.call(schema640.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -47088,7 +47184,7 @@ errors++;
 for(const key2 in data4){
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema638.properties.settings.additionalProperties.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema640.properties.settings.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -48317,8 +48413,8 @@ return errors === 0;
 }
 
 export const validateTest = validate288;
-const schema642 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema643 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+const schema644 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema645 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -48725,7 +48821,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema643.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema645.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -48897,7 +48993,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema642.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema644.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }

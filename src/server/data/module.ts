@@ -77,6 +77,17 @@ export interface PlanRefused extends WriteContext {
   readonly reason: string;
 }
 
+/** A row that the caller wants to act on and does not reach for that. */
+export interface LookedFor {
+  readonly engine: Engine;
+  readonly queryable: Queryable;
+  readonly caller: Caller;
+  /** `YYYY-MM-DD HH:mm:ss` by the database's clock. */
+  readonly now: string;
+  readonly entity: EntityModel;
+  readonly id: string;
+}
+
 /** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
 export interface HandlerContext extends WriteContext {
   readonly entity: EntityModel;
@@ -272,6 +283,8 @@ export interface ServerModule {
   readonly groupedOf?: (action: ActionFile, entity: EntityModel) => GroupedAnswer | undefined;
   /** Of entities whose rows are limited places: who may have which. */
   readonly slots?: Readonly<Record<string, SlotRules>>;
+  /** What the caller is told of a row that was the caller's to act on once; undefined: nothing is known of that. */
+  readonly lost?: (asked: LookedFor) => Promise<string | undefined>;
   /** Of entities that are handed out: what follows. */
   readonly handouts?: Readonly<Record<string, HandoutRules>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
@@ -382,7 +395,3 @@ export async function runAfterWritten(context: WriteContext, written: WrittenRow
   for (const module of context.engine.modules) await module.afterWritten?.(context, written);
   await settleWritten(context, written);
 }
-
-/** The codes on printed documents of an entity; undefined where they have none. */
-export const paperCodesOf = ({ modules }: Pick<Engine, 'modules'>, name: string): PaperCodes | undefined =>
-  modules.map(({ paper }) => paper?.[name]).find((codes) => codes !== undefined);

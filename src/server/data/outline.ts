@@ -33,6 +33,8 @@ export interface Outline {
   readonly actions: RowActions | undefined;
   /** Whether a row is about the caller; absent when nothing that he asks for is masked. */
   readonly own: Condition | undefined;
+  /** Field that names the entity of the rows whose changes are shown; absent when none are. */
+  readonly changed: string | undefined;
   /** Select list over alias `t`. */
   readonly select: string;
 }
@@ -72,8 +74,15 @@ function drawOutline(engine: Engine, entity: EntityModel, caller: Caller, option
   const actions = options.withActions ? new RowActions(entity, caller.grants) : undefined;
   const isMasked = shown.some((one) => one.masked);
   const own = entity.file.own && isMasked ? compileCondition(entity.file.own) : undefined;
-  const judged = [...fieldsRead(own?.reads ?? []), ...(actions?.reads ?? [])];
-  return { shown, actions, own, select: selectOf(engine, entity, shown, judged) };
+  const changed = shown.some(({ field }) => field.names === 'changes')
+    ? [...entity.fields.values()].find(({ names }) => names === 'entities')?.name
+    : undefined;
+  const judged = [
+    ...fieldsRead(own?.reads ?? []),
+    ...(actions?.reads ?? []),
+    ...(changed === undefined ? [] : [changed]),
+  ];
+  return { shown, actions, own, changed, select: selectOf(engine, entity, shown, judged) };
 }
 
 function fieldsOf(entity: EntityModel, caller: Caller, columns: readonly string[] | undefined): FieldModel[] {

@@ -32,7 +32,8 @@ export function filterByNames(
 ): Filter | undefined {
   if (filter === undefined || filter === null || typeof filter !== 'object') return filter;
   const meant = [...entity.fields.values()].flatMap((field) => {
-    const typed = field.names === undefined ? undefined : filter[field.name];
+    const isNamed = field.names === 'actions' || field.names === 'entities';
+    const typed = isNamed ? filter[field.name] : undefined;
     if (typeof typed !== 'string' || typed.trim() === '') return [];
     const { entities, enCodes } = wholeOf(catalog);
     const known = [...(field.names === 'entities' ? entities : enCodes).keys()];

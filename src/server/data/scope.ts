@@ -172,6 +172,15 @@ export const readBeside = (
 ): string[] =>
   [sharedSql, doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
 
+/** What is read since the caller dealt with it once. */
+export const dealtWith = (
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] => [doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
+
 /** What the caller's roles may change of what they read; what everybody reads is changed only where `writeScope` says so. */
 export function changingConditions(
   { scope, writeScope = {} }: Pick<EntityFile, 'scope' | 'writeScope'>,

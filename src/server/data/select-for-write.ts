@@ -1,10 +1,11 @@
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
+import { databaseNow } from './clock.ts';
 import type { Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
 import type { KnownAction } from './entities.ts';
-import { outOfScope } from './refusal.ts';
+import { outOfReach } from './out-of-reach.ts';
 import { ownScopeSql, scopeSql, worksOnRead } from './scope.ts';
 import { Binder, ident, statementName } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
@@ -39,7 +40,17 @@ export async function readForAction(
 ): Promise<Row> {
   const { text, values } = reached(engine, caller, entity, id, enCode);
   const answer = await engine.database.query<Row>(text, values, statementName(text));
-  if (!answer.rows[0]) throw outOfScope();
+  if (!answer.rows[0]) {
+    const { database } = engine;
+    throw await outOfReach({
+      engine,
+      queryable: database,
+      caller,
+      now: await databaseNow(database),
+      entity,
+      id,
+    });
+  }
   return answer.rows[0];
 }
 

@@ -1,6 +1,7 @@
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
+import { ChangesWords } from './changes-text.ts';
 import type { AttachmentInfo, Engine } from './engine.ts';
 import { namesOf } from './labels.ts';
 import { countedActions } from './counted/allowed.ts';
@@ -8,6 +9,14 @@ import { addMine } from './mine.ts';
 import { outlineOf, type Outline, type ShapeOptions, type Shown } from './outline.ts';
 import { maskField, maskOf } from './rights.ts';
 import { enCodesText, schemaName } from './schema-names.ts';
+
+/** What stands beside values that say nothing to people by themselves. */
+interface Words {
+  readonly attachments: ReadonlyMap<string, AttachmentInfo>;
+  readonly changes: ChangesWords | undefined;
+  /** By row, the actions whose conditions count other rows and hold. */
+  readonly counted: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
 /** What a caller is shown of an entity's rows: which columns are selected, and how a stored row becomes an answered one. */
 export class RowShape {
@@ -32,16 +41,13 @@ export class RowShape {
   async present(rows: readonly Row[]): Promise<Row[]> {
     const attachments = await this.attachmentsOf(rows);
     await addMine(this.engine.database, this.caller, this.outline.shown, rows);
+    const changes = await this.changesIn(rows);
     const counting = this.outline.actions?.counting ?? [];
     const counted = await countedActions(this.engine, this.entity, this.caller, counting, rows);
-    return rows.map((row) => this.presentRow(row, attachments, counted));
+    return rows.map((row) => this.presentRow(row, { attachments, changes, counted }));
   }
 
-  private presentRow(
-    row: Row,
-    attachments: ReadonlyMap<string, AttachmentInfo>,
-    counted: ReadonlyMap<string, ReadonlySet<string>>,
-  ): Row {
+  private presentRow(row: Row, words: Words): Row {
     const isOwn = this.outline.own?.test({ row, me: this.caller.subject }) ?? false;
     const answer: Row = {};
     for (const shown of this.outline.shown) {
@@ -49,15 +55,15 @@ export class RowShape {
       const value = row[shown.field.name] ?? null;
       answer[shown.field.name] = hidden ? maskField(shown.field, value) : value;
       if (shown.twin === undefined) continue;
-      const text = this.twinValue(shown, row, attachments);
+      const text = this.twinValue(shown, row, words);
       answer[shown.twin] = hidden ? hiddenTwin(shown.field, text) : text;
     }
     const { actions } = this.outline;
-    if (actions) answer['_Actions'] = actions.of(row, this.caller, counted.get(String(row['Id'])));
+    if (actions) answer['_Actions'] = actions.of(row, this.caller, words.counted.get(String(row['Id'])));
     return answer;
   }
 
-  private twinValue({ field, twin, label }: Shown, row: Row, files: ReadonlyMap<string, AttachmentInfo>) {
+  private twinValue({ field, twin, label }: Shown, row: Row, { attachments, changes }: Words) {
     const value = row[field.name] ?? null;
     if (label) {
       const texts = row[twin!] ?? null;
@@ -66,8 +72,9 @@ export class RowShape {
         : label.show(texts);
     }
     if (field.type === 'file' || field.type === 'image')
-      return idsOf(value).map((id) => files.get(id) ?? { Id: id, Name: id, Url: '', Size: 0 });
+      return idsOf(value).map((id) => attachments.get(id) ?? { Id: id, Name: id, Url: '', Size: 0 });
     if (value === null) return null;
+    if (field.names === 'changes') return changes?.text(row[this.outline.changed ?? ''], value) ?? null;
     if (field.names !== undefined)
       return Array.isArray(value)
         ? enCodesText(this.engine.catalog, value, '；')
@@ -75,6 +82,17 @@ export class RowShape {
     const dictionary = this.engine.catalog.codes.get(field.dict ?? '');
     const nameOf = (code: unknown) => (dictionary && namesOf(dictionary).get(String(code))) ?? String(code);
     return Array.isArray(value) ? value.map(nameOf).join('、') : nameOf(value);
+  }
+
+  private async changesIn(rows: readonly Row[]): Promise<ChangesWords | undefined> {
+    const { changed, shown } = this.outline;
+    const kept = shown.find(({ field }) => field.names === 'changes')?.field.name;
+    if (changed === undefined || kept === undefined) return undefined;
+    return ChangesWords.of(
+      this.engine,
+      this.caller,
+      rows.map((row) => ({ entity: row[changed], changes: row[kept] })),
+    );
   }
 
   private async attachmentsOf(rows: readonly Row[]): Promise<Map<string, AttachmentInfo>> {

@@ -24,6 +24,7 @@ import { keptCodes, type Kept } from './kept-codes.ts';
 import { runAfterStore, runHooks, type RowHook, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { nextNumber } from './numbers.ts';
+import { outOfReach } from './out-of-reach.ts';
 import { misused, outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { selectForWrite } from './select-for-write.ts';
@@ -78,7 +79,8 @@ export async function saveAs(
   });
   if (!isDraft(known.entity, known.action)) await requireLines(hook, id);
   await runHooks('afterSave', hook);
-  const saved = await requireInScope(context, known.entity, id);
+  const saved = await selectForWrite(context.engine, context.tx, context.caller, known.entity, id);
+  if (!saved) throw outOfScope();
   if (known.action.verb === 'submit') return submitRow(context, known, saved);
   return { Id: id, Version: Number(saved['Version']) };
 }
@@ -110,7 +112,7 @@ export async function requireInScope(
   enCode?: string,
 ): Promise<Row> {
   const row = await selectForWrite(context.engine, context.tx, context.caller, entity, id, enCode);
-  if (!row) throw outOfScope();
+  if (!row) throw await outOfReach({ ...context, queryable: context.tx, entity, id });
   return row;
 }
 

@@ -6,6 +6,7 @@ import { checkField } from './field-check.ts';
 import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
+import { nearest } from './form.ts';
 import { othersOf, type Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
 import { checkPaperAct } from './paper-block-check.ts';
@@ -96,6 +97,15 @@ export function checkAction(
     checkField(inspection, place, field, { ...names, row: paramsType });
     for (const [key, near] of Object.entries(field.near ?? {}))
       inspection.field([...place, 'near', key], entity, near);
+  }
+  for (const [name, formula] of Object.entries(action.initial ?? {})) {
+    if (!action.params?.[name])
+      inspection.report(
+        [...at, 'initial', name],
+        `没有参数 "${name}"`,
+        nearest(name, Object.keys(action.params ?? {})),
+      );
+    inspection.condition([...at, 'initial', name], formula, names);
   }
   checkFixed(inspection, at, action, { ...names, params: paramsType });
   for (const [name, formula] of Object.entries(action.set ?? {})) {

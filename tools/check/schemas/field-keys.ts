@@ -50,6 +50,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   pick: ['dict'],
   tree: ['refs'],
   during: ['ref'],
+  names: ['text', 'json'],
 };
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
@@ -164,7 +165,15 @@ export function checkPairs(inspection: Inspection, entity: EntityModel): void {
   for (const field of entity.fields.values()) {
     checkAnswer(inspection, entity, field);
     checkExact(inspection, entity, field);
-    const { name, type, after, around } = field;
+    const { name, type, after, around, names } = field;
+    if (
+      names === 'changes' &&
+      (type !== 'json' || ![...entity.fields.values()].some((one) => one.names === 'entities'))
+    )
+      inspection.report(
+        ['fields', name, 'names'],
+        '"names": "changes" 用于 json 类型，并需要一个 "names": "entities" 的字段说明是哪个数据对象',
+      );
     const place = around === undefined ? undefined : entity.fields.get(around);
     if (place && place.type !== 'geo')
       inspection.report(

@@ -6,7 +6,7 @@ import type { Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
 
-const TELLING: readonly string[] = ['add', 'edit', 'set', 'handler'];
+const TELLING: readonly string[] = ['add', 'edit', 'set', 'handler', 'import', 'delete'];
 
 /** Holds what a person is told of an act against the rows that it is told of. */
 export function checkTells(
@@ -21,6 +21,8 @@ export function checkTells(
     inspection.report(at, `"tells" 只用于 ${TELLING.join('、')}，实际为 ${verb}（审批操作由程序通知）`);
   if ((tells.text === undefined) === (tells.none === undefined))
     inspection.report(at, '"text" 和 "none" 须有且只有一个');
+  if (verb === 'delete' && tells.text !== undefined)
+    inspection.report([...at, 'text'], 'delete 之后没有记录可说，只用 "none"');
   const told = tells.of === undefined ? entity : inspection.entity([...at, 'of'], tells.of);
   if (!told || tells.text === undefined) return;
   for (const [name = ''] of saidPaths(tells.text)) inspection.field([...at, 'text'], told, name);

@@ -38,7 +38,7 @@ const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set([
 /** A detail page built from the entity, for lists that name none. */
 export function builtDetail(entity: EntityModel): DetailPage {
   const fields = [...entity.fields.values()]
-    .filter((field) => !field.secret && !HIDDEN_BY_DEFAULT.has(field.name))
+    .filter((field) => !field.secret && !HIDDEN_BY_DEFAULT.has(field.name) && isReadable(field))
     .sort((one, other) => Number(isAfterthought(one)) - Number(isAfterthought(other)))
     .map(wide);
   return {
@@ -50,6 +50,10 @@ export function builtDetail(entity: EntityModel): DetailPage {
     timeline: entity.file.flow !== undefined,
   };
 }
+
+/** JSON that nothing puts into words says nothing to people. */
+const isReadable = ({ type, names, answer, widget }: FieldModel) =>
+  type !== 'json' || (names ?? answer ?? widget) !== undefined;
 
 const isAfterthought = (field: FieldModel) => field.name === 'CreateUserName' || field.name === 'CreateDate';
 

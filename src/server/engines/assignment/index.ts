@@ -4,6 +4,7 @@ import { followTheClock, rebuildCopies } from './clock.ts';
 import { byIds, differs, follow, spread, spreadFrom, together, type Followed } from './copies.ts';
 import { judgeAssignment } from './judge.ts';
 import { today } from './live.ts';
+import { lostByPost } from './lost.ts';
 import { followPlan, type Assigning, type Copy } from './plan.ts';
 import { endRows, isMoved, lockedRows, writeThrough } from './posts.ts';
 import { settleRoles } from './roles.ts';
@@ -215,6 +216,7 @@ export const assignment = {
   },
   afterStore: followStored,
   afterWritten: followWritten,
+  lost: lostByPost,
   afterUndo: async (context) => void (await rebuildCopies(context)),
   everyMinute: followTheClock,
 } satisfies ServerModule;

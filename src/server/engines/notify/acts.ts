@@ -12,7 +12,7 @@ import { readThrough } from '../../data/read-through.ts';
 import { sayValue } from '../../data/say-value.ts';
 import { ident } from '../../data/sql.ts';
 import { pageOf } from './address.ts';
-import { push } from './push.ts';
+import { push, type Recipient } from './push.ts';
 
 /** The template of what a person is told of a row. */
 export const ACT_TEMPLATE = 'ACT_TOLD';
@@ -41,11 +41,18 @@ export async function tellOfAct(context: WriteContext, stored: StoredRows): Prom
   if (rows.length === 0) return;
   const people = await peopleOf(context, entity, who, rows);
   const fill = await texts(context, entity, rows, text);
-  for (const row of rows) {
+  const news = rows.flatMap((row) => {
     const person = people.get(String(row[who]));
-    if (!person || person.UserId === context.caller.subject.UserId) continue;
-    await tell({ ...context, entity, row }, person, { Title: known.action.title, Text: fill(row) });
+    return person && person.UserId !== context.caller.subject.UserId
+      ? [{ row, person, text: fill(row) }]
+      : [];
+  });
+  const byCollege = new Map<string | null, News[]>();
+  for (const one of news) {
+    const college = (one.row['CollegeId'] ?? null) as string | null;
+    byCollege.set(college, [...(byCollege.get(college) ?? []), one]);
   }
+  for (const [org, told] of byCollege) await tell({ ...context, entity, org, act: known.action.title }, told);
 }
 
 const holdsFor = ({ when }: ActionTells, row: Row): boolean =>
@@ -118,19 +125,37 @@ export async function texts(
     });
 }
 
+interface News {
+  readonly row: Row;
+  readonly person: Subject;
+  readonly text: string;
+}
+
+/** One message of the log for all rows of a college, since an import tells thousands at once; each person reads the own text. */
 async function tell(
-  asked: WriteContext & { readonly entity: EntityModel; readonly row: Row },
-  person: Subject,
-  values: { readonly Title: string; readonly Text: string },
+  asked: WriteContext & { readonly entity: EntityModel; readonly org: string | null; readonly act: string },
+  news: readonly News[],
 ): Promise<void> {
-  const { entity, row } = asked;
-  const url = await pageOf(asked, person, { opens: () => true, isWanted: () => true });
-  const { UserId, TrueName, OrgId } = person;
+  const { entity, org, act } = asked;
+  const [first] = news;
+  if (!first) return;
+  const people: Recipient[] = [];
+  for (const { row, person, text } of news) {
+    const url = await pageOf({ ...asked, row }, person, { opens: () => true, isWanted: () => true });
+    const { UserId, TrueName, OrgId } = person;
+    people.push({
+      UserId,
+      TrueName,
+      OrgId: OrgId || null,
+      values: { Text: text },
+      ...(url === undefined ? {} : { url }),
+    });
+  }
   await push(asked, {
     template: ACT_TEMPLATE,
-    values: { Entity: entity.title, Act: values.Title, Text: values.Text },
-    people: [{ UserId, TrueName, OrgId: OrgId || null, ...(url === undefined ? {} : { url }) }],
-    about: { type: entity.name, id: String(row['Id']) },
-    org: (row['CollegeId'] as string | null | undefined) ?? null,
+    values: { Entity: entity.title, Act: act, Text: news.length === 1 ? first.text : '各人内容不同' },
+    people,
+    about: { type: entity.name, id: String(first.row['Id']) },
+    org,
   });
 }

@@ -2,6 +2,8 @@ import type { FieldType } from '../../../contract/generated/meta.ts';
 import { textOfHtml } from '../../../contract/html.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
+import type { Catalog } from '../../data/catalog.ts';
+import { namesOf } from '../../data/labels.ts';
 import { twinFields, twinName } from '../../data/twins.ts';
 import type { WrittenValue } from '../xlsx/write.ts';
 
@@ -29,15 +31,23 @@ const fileNames: Show = (_value, row, field) => {
   return files.map((file: { Name?: unknown }) => String(file.Name ?? '')).join('、');
 };
 
-const lines: Show = (value, row, field) => {
-  if (!Array.isArray(value)) return plain(value, row, field);
-  const texts = value.map((line: Row) =>
-    Object.values(line)
-      .map((cell) => String(cell ?? ''))
-      .join('，'),
-  );
-  return texts.join('；') || null;
-};
+/** The lines of a list, items of dictionaries by their names. */
+const lines = (codes: Catalog['codes']): Show =>
+  function showLines(value, row, field) {
+    if (!Array.isArray(value)) return plain(value, row, field);
+    const cell = (name: string, cellValue: unknown) => {
+      const column = field.fields?.[name];
+      if (column?.type === 'bool') return yesNo(cellValue, row, field);
+      const dictionary = codes.get(column?.dict ?? '');
+      return (dictionary && namesOf(dictionary).get(String(cellValue))) ?? cellValue;
+    };
+    const texts = value.map((line: Row) =>
+      Object.entries(line)
+        .map(([name, one]) => String(cell(name, one) ?? ''))
+        .join('，'),
+    );
+    return texts.join('；') || null;
+  };
 
 const place: Show = (value, row, field) => {
   const point = value as { Lng?: unknown; Lat?: unknown } | null;
@@ -65,7 +75,7 @@ const SHOWN: Record<FieldType, Show> = {
   dicts: named,
   ref: named,
   refs: named,
-  list: lines,
+  list: plain,
   image: fileNames,
   file: fileNames,
   json: plain,
@@ -77,14 +87,15 @@ const SHOWN: Record<FieldType, Show> = {
 };
 
 /** How the cells of a column are written; `name` is a field or the display text of one. */
-export function cellWriter(entity: EntityModel, name: string): WriteCell {
+export function cellWriter(entity: EntityModel, name: string, codes: Catalog['codes']): WriteCell {
   const field = entity.fields.get(name) ?? twinFields(entity).get(name);
   // What is no field of the list is refused when its rows are read.
-  return field ? fieldWriter(field) : () => null;
+  return field ? fieldWriter(field, codes) : () => null;
 }
 
 /** How the values of a field are written. */
-export function fieldWriter(field: FieldModel): WriteCell {
-  const show = field.names === undefined ? SHOWN[field.type] : named;
+export function fieldWriter(field: FieldModel, codes: Catalog['codes']): WriteCell {
+  const ofType = field.type === 'list' ? lines(codes) : SHOWN[field.type];
+  const show = field.names === undefined ? ofType : named;
   return (row) => show(row[field.name], row, field);
 }

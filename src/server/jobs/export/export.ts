@@ -173,7 +173,7 @@ async function* sheetRows(
   const entity = entityOf(engine, request.Entity);
   const list = listRequest(request);
   const asked = { ...list, Columns: attached.columns(list.Columns ?? []) };
-  const cells = request.Columns.map(({ dataIndex }) => cellWriter(entity, dataIndex));
+  const cells = request.Columns.map(({ dataIndex }) => cellWriter(entity, dataIndex, engine.catalog.codes));
   for await (const { rows } of iterateRows(engine, caller, asked, ROWS_AT_ONCE)) {
     count.rows += rows.length;
     refuseTooLong(request, count.rows);

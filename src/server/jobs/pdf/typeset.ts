@@ -29,8 +29,12 @@ interface Known {
 
 /** Characters on the pages of one document: in which part of the font each is, and how wide. */
 export class Typeset {
-  /** Characters that the font does not have. */
-  readonly missing = new Set<string>();
+  /** Characters that the font does not have, with the places that they stand in. */
+  readonly missing = new Map<string, Set<string>>();
+  /** What is set now, such as a row; absent: nothing is noted of where a character stands. */
+  place: string | undefined;
+  /** Of the words that were looked up, the characters that are missing. */
+  private readonly lacking = new Map<string, readonly string[]>();
   private readonly known = new Map<string, readonly Known[]>();
   private readonly registered = new Set<string>();
   /** The character that a shape stands for when a reader copies it. */
@@ -103,16 +107,28 @@ export class Typeset {
 
   private look(text: string): Known[] {
     return atomsOf(text).flatMap((atom) => {
-      const known = this.known.get(atom.text);
-      if (known) return known;
-      if (this.known.size >= MOST_KNOWN) this.known.clear();
-      const found = this.find(atom.text, atom.isWord);
-      this.known.set(atom.text, found);
-      return found;
+      const known = this.known.get(atom.text) ?? this.learn(atom.text, atom.isWord);
+      for (const one of this.lacking.get(atom.text) ?? []) this.note(one);
+      return known;
     });
   }
 
-  private find(atom: string, isWord: boolean): readonly Known[] {
+  private learn(atom: string, isWord: boolean): readonly Known[] {
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    const lacking: string[] = [];
+    const found = this.find(atom, isWord, lacking);
+    this.known.set(atom, found);
+    if (lacking.length > 0) this.lacking.set(atom, lacking);
+    return found;
+  }
+
+  private note(character: string): void {
+    const places = this.missing.get(character) ?? new Set();
+    this.missing.set(character, places);
+    if (this.place !== undefined) places.add(this.place);
+  }
+
+  private find(atom: string, isWord: boolean, lacking: string[]): readonly Known[] {
     const seen = isWord ? atom : atom.replace(UNSEEN, '');
     if (seen === '') return [];
     const characters = [...seen];
@@ -124,10 +140,10 @@ export class Typeset {
         if (width === undefined) continue;
         return [{ text, font, width, isWord, isTold: isWord || this.isShared(font, text) }];
       }
-    if (characters.length > 1) return characters.flatMap((one) => this.find(one, false));
+    if (characters.length > 1) return characters.flatMap((one) => this.find(one, false, lacking));
     if (seen === UNKNOWN) return [];
-    this.missing.add(seen);
-    return this.find(UNKNOWN, false);
+    lacking.push(seen);
+    return this.find(UNKNOWN, false, lacking);
   }
 
   private widthIn(font: string, text: string, isWord: boolean): number | undefined {

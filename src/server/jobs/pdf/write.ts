@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { WrittenTable } from '../docx/write.ts';
 import type { WrittenValue } from '../xlsx/write.ts';
+import { missingText, placeName } from './missing.ts';
 import { Typeset } from './typeset.ts';
 
 /** Lengths are points: an A4 sheet lying on its side. */
@@ -51,6 +52,7 @@ class Pages {
   private y = SHEET.margin;
   private widths: number[] = [];
   private page = 1;
+  private rows = 0;
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
@@ -97,13 +99,16 @@ class Pages {
   }
 
   private async row(texts: readonly string[]): Promise<void> {
+    this.rows += 1;
     if (this.y + this.height(texts) > SHEET.height - SHEET.margin) {
       this.turn();
       this.cells(this.table.columns.map((column) => column.title));
       // Drawing a page takes its time; others have their turn between two of them.
       await new Promise((resume) => setImmediate(resume));
     }
+    this.letters.place = placeName(`第${this.rows}行`, texts);
     this.cells(texts);
+    this.letters.place = undefined;
   }
 
   private linesOf(text: string, index: number): string[] {
@@ -141,12 +146,9 @@ class Pages {
 
   /** A name must not be wrong without anybody knowing. */
   private note(): void {
-    const { missing } = this.letters;
-    if (missing.size === 0) return;
-    const codes = [...missing].map(
-      (character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase()}`,
-    );
-    const text = `有${missing.size}个生僻字无法显示，已用□代替：${codes.join('、')}`;
+    this.letters.place = undefined;
+    const text = missingText(this.letters.missing);
+    if (text === undefined) return;
     const lines = this.letters.lines(text, SIZE, SHEET.width - 2 * SHEET.margin, 20);
     if (this.y + (lines.length + 1) * LINE > SHEET.height - SHEET.margin) this.turn();
     for (const [index, line] of lines.entries())

@@ -16,7 +16,7 @@ const READ: Partial<Record<FieldType, Read>> = { money: moneyText, int: numberTe
 export function paperWriter({ catalog }: Pick<Engine, 'catalog'>, field: FieldModel): (row: Row) => string {
   const read = READ[field.type];
   if (read) return (row) => read(field, row[field.name]);
-  const write = fieldWriter(field);
+  const write = fieldWriter(field, catalog.codes);
   const codes = field.dict === undefined ? undefined : catalog.codes.get(field.dict);
   if (!codes) return (row) => String(write(row) ?? '');
   const twin = twinName(field);

@@ -3,7 +3,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { linkTo } from '../../../contract/print/template.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { paperCodesOf } from '../../data/module.ts';
+import { paperCodesOf } from '../../data/paper-codes.ts';
 import { refuse } from '../../data/refusal.ts';
 import { mayRead } from '../../data/rights.ts';
 import { pageOfDocuments, type PrintedDocument } from './documents.ts';

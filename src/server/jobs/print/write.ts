@@ -4,6 +4,7 @@ import type { PrintPage } from '../../../contract/generated/meta.ts';
 import { GAP, paginate, partsOnPage, type Piece } from '../../../contract/print/paginate.ts';
 import { overflowText } from '../../../contract/print/overflow.ts';
 import { cellsOf, EDGE_MM, PAPERS, roomOf, type Cells, type Paper } from '../../../contract/print/sheet.ts';
+import { missingText, placeName } from '../pdf/missing.ts';
 import type { PartContent, PartBoxes } from './parts.ts';
 import { partBoxes } from './parts.ts';
 import { BODY, HEADING, MM, Pen, SMALL, TITLE } from './pen.ts';
@@ -59,6 +60,7 @@ class Sheets {
   /** Cells of the present sheet that are taken. */
   private taken = 0;
   private hasPage = false;
+  private count = 0;
   /** Documents that are taller than their cell. */
   private cut = 0;
 
@@ -72,18 +74,26 @@ class Sheets {
   }
 
   add(document: readonly PartContent[]): void {
+    this.count += 1;
+    const { letters } = this.pen;
+    const said = document.flatMap(({ fields, lines, text }) => [
+      ...fields.map(({ value }) => value),
+      text,
+      ...lines.flat(),
+    ]);
+    letters.place = placeName(`第${this.count}份`, said);
     if (this.cells) this.cell(document, this.cells);
     else this.pages(document);
+    letters.place = undefined;
   }
 
   /** A file needs a page, even when no document was found. */
   end(): void {
     if (!this.hasPage) this.turn();
-    const { missing } = this.pen.letters;
-    const codes = [...missing].map((one) => `U+${one.codePointAt(0)!.toString(16).toUpperCase()}`);
+    const missing = missingText(this.pen.letters.missing);
     const notes = [
       ...(this.cut > 0 ? [overflowText(this.cut)] : []),
-      ...(codes.length > 0 ? [`有${codes.length}个生僻字无法显示，已用□代替：${codes.join('、')}`] : []),
+      ...(missing === undefined ? [] : [missing]),
     ];
     if (notes.length > 0) this.note(notes.join('\n'));
   }

@@ -1,6 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { databaseMoment } from '../../data/clock.ts';
-import { paperCodesOf, type HandlerContext } from '../../data/module.ts';
+import { type HandlerContext } from '../../data/module.ts';
+import { paperCodesOf } from '../../data/paper-codes.ts';
 import { addRow } from '../../data/system-write.ts';
 import { hasSignedCodes, refuseCount } from '../../jobs/print/order.ts';
 import { requireReached } from '../../jobs/print/reach.ts';
