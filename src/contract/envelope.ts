@@ -23,6 +23,8 @@ export interface Paged<Row> {
 export interface FieldProblem {
   Key: string;
   Message: string;
+  /** It is taken all the same from who says that it is meant so, and why. */
+  Warn?: 1;
 }
 
 /** Outcome of a batch of which a part was refused: ErrorCode 5001. */
@@ -74,4 +76,12 @@ export function isAll(value: unknown): boolean {
     value === FILTER_ALL ||
     (Array.isArray(value) && value.every(isAll))
   );
+}
+
+/** A row that an act would change, make or delete, as its caller may see it. */
+export interface TriedRow {
+  readonly Title: string;
+  readonly Name: string;
+  readonly Kind: 'changed' | 'made' | 'deleted';
+  readonly Values: readonly { readonly Title: string; readonly From: string; readonly To: string }[];
 }

@@ -28,6 +28,8 @@ export interface RuleContext {
   /** A draft may leave required fields empty. */
   readonly draft?: boolean;
   readonly hasCode?: HasCode;
+  /** Rules that warn are judged: a person is there who can say that it is meant so, and has not. */
+  readonly warns?: boolean;
 }
 
 const scopeOf = (row: Row, context: RuleContext) => ({
@@ -179,15 +181,11 @@ function withRules(
   problems: FieldProblem[],
 ): FieldProblem[] {
   for (const rule of rules) {
-    if (
-      isReaching(entity, rule) ||
-      isLateRule(entity, rule) ||
-      problems.some((problem) => problem.Key === rule.field)
-    )
-      continue;
+    if ((rule.warn && !context.warns) || isReaching(entity, rule) || isLateRule(entity, rule)) continue;
+    if (problems.some((problem) => problem.Key === rule.field)) continue;
     if (!compileCondition(rule.deny).test(scopeOf(row, context))) continue;
     const Message = fillMessage(rule.message, ([name = '']) => String(row[name] ?? ''));
-    problems.push({ Key: rule.field, Message });
+    problems.push({ Key: rule.field, Message, ...(rule.warn ? { Warn: 1 as const } : {}) });
   }
   return problems;
 }

@@ -42,6 +42,10 @@ interface Asked<Input> {
 
 type EngineAnswers = { readonly [Name in EngineCall]: (asked: Asked<CallInput[Name]>) => Promise<unknown> };
 
+/** The caller with what was said of warnings. */
+const meaning = (caller: Caller, meant: string | undefined): Caller =>
+  meant === undefined ? caller : { ...caller, meant };
+
 const ANSWERS: EngineAnswers = {
   'Data/List': async ({ engine, caller, input }) =>
     listRows(engine, readerOf(engine.catalog, caller, input.Entity), input),
@@ -51,14 +55,15 @@ const ANSWERS: EngineAnswers = {
     listOptions(engine, chooserOf(engine.catalog, caller, input.Source), input),
   'Data/Tree': ({ engine, caller, input }) =>
     listTree(engine, chooserOf(engine.catalog, caller, input.Source), input),
-  'Data/Save': ({ engine, caller, input, tx }) => saveRow(engine, tx(), caller, input),
+  'Data/Save': ({ engine, caller, input: { Meant, ...request }, tx }) =>
+    saveRow(engine, tx(), meaning(caller, Meant), request),
   'Data/Delete': ({ engine, caller, input, tx }) => {
     const { entity } = grantedAction(engine, caller, input.EnCode, ['delete']);
     if (entity.name !== input.Entity) throw misused(`操作${input.EnCode}不属于该数据`);
     return runBatch(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
   },
-  'Data/Action': ({ engine, caller, input: { EnCode, Ids, Params }, tx, later }) =>
-    runBatch(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
+  'Data/Action': ({ engine, caller, input: { EnCode, Ids, Params, Meant }, tx, later }) =>
+    runBatch(engine, tx(), meaning(caller, Meant), { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
   'Data/Needs': ({ engine, caller, input }) => requireNeedsBefore(engine, caller, input),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),

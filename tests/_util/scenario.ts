@@ -30,6 +30,8 @@ const GIVEN = '2026-11-01 08:00:00';
 interface Doing {
   /** One of the people of the scenario. */
   readonly as: string;
+  /** Why it is meant so, where the person is warned. */
+  readonly meant?: string;
   /** What the person is told in place of an answer. */
   readonly refused?: string;
   /** What the answer has, among other things. */
@@ -149,7 +151,8 @@ async function done(
   subject: Partial<Subject>,
   step: Scenario['steps'][number],
 ): Promise<unknown> {
-  const caller = test.as(subject);
+  const { meant } = step;
+  const caller = { ...test.as(subject), ...(meant === undefined ? {} : { meant }) };
   const { engine } = test;
   if ('save' in step) {
     const saved = await test.save(caller, step.save, step.by, named(rows, step.row) as Row);

@@ -15,8 +15,8 @@ const STORED_PLAIN = [
   'engines/paper/sheet.ts',
   // what a new row repeats of others is read as it is made (newRow)
   'engines/slot/take.ts',
-  // the task is locked as it is read
-  'modules/rollcall/instances.ts',
+  // the row that comes again is locked as it is read
+  'engines/series/days.ts',
 ];
 
 const LOCKED = /\bFOR (?:SHARE|NO KEY UPDATE) OF \w/;

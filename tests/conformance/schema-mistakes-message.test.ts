@@ -7,6 +7,7 @@ import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
 import { HANDOUT_MISTAKES } from '../fixtures/handout-mistakes.ts';
 import { INTAKE_MISTAKES } from '../fixtures/intake-mistakes.ts';
 import { MESSAGE_MISTAKES } from '../fixtures/message-mistakes.ts';
+import { SERIES_MISTAKES } from '../fixtures/series-mistakes.ts';
 import { SLOT_MISTAKES } from '../fixtures/slot-mistakes.ts';
 
 const errands = readTexts('tests/fixtures/apps/errands');
@@ -25,7 +26,13 @@ describe('mistakes in what people are told, in whom a row is for, in its places 
   });
 
   it.each(
-    [...MESSAGE_MISTAKES, ...AUDIENCE_MISTAKES, ...SLOT_MISTAKES, ...HANDOUT_MISTAKES].map((mistake) => ({
+    [
+      ...MESSAGE_MISTAKES,
+      ...AUDIENCE_MISTAKES,
+      ...SLOT_MISTAKES,
+      ...HANDOUT_MISTAKES,
+      ...SERIES_MISTAKES,
+    ].map((mistake) => ({
       name: mistake[2] || `without ${mistake[1]}`,
       mistake,
     })),

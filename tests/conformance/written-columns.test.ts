@@ -11,6 +11,8 @@ const byTable = new Map([...catalog.entities.values()].map((entity) => [entity.t
 const HANDOUT =
   'through the door; the check refuses a handout whose fields formulas or rules look at (handout-check.ts)';
 
+const SERIES = 'the same for rows that come again (series-check.ts)';
+
 /** Statements whose table stands in no text: the engine's own, each with what judges the rows. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/row-store.ts': 'whoever stores one row judges it; its callers are read below',
@@ -36,6 +38,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/handout/hand-out.ts': HANDOUT,
   'src/server/engines/handout/count.ts': HANDOUT,
   'src/server/engines/handout/clock.ts': HANDOUT,
+  'src/server/engines/series/days.ts': SERIES,
+  'src/server/engines/series/follow.ts': SERIES,
   'src/server/engines/slot/places.ts':
     'places through the door: the rules are asked of the locked rows before somebody has one (storedProblems)',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { LIBRARY } from '../_util/library.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 
+/** A small application with accounts, messages and an audit. */
+const ERRANDS = 'tests/fixtures/apps/errands';
+
 /** Applications that are written in schemas alone, beside a small one that has organisations, or beside the product. */
 describe.each([
   ['tests/fixtures/apps/visits', LIBRARY],
   ['tests/fixtures/apps/driving', 'schemas'],
+  ['tests/fixtures/apps/repair', ERRANDS],
+  ['tests/fixtures/apps/rooms', ERRANDS],
 ])('%s', (app, base) => {
   let beside: ReturnType<typeof appBeside>;
   beforeAll(() => {

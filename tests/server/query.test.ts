@@ -234,6 +234,38 @@ describe('a query counts', () => {
     expect(await ask({ measures }, ['N', 'People'])).toEqual({ N: 3, People: 2 });
   });
 
+  it('rows of another entity that have the values of a group', async () => {
+    const group: Query['group'] = [{ field: 'PersonId', name: 'Name' }, { field: 'Kind' }];
+    const match = { entity: NEWS, by: { PersonId: 'PersonId', Kind: 'Kind' } };
+    const measures: Query['measures'] = {
+      N: { count: {} },
+      News: { match },
+      Short: { match, filter: { Minutes: { to: '5' } } },
+    };
+    const names = ['Name', 'Kind', 'N', 'News', 'Short'];
+    const found = await ask({ group, measures, order: ['PersonId', 'Kind'] }, names);
+    expect(found.map((row) => names.map((name) => row[name]))).toEqual([
+      ['丙', '领', 1, 0, 0],
+      ['乙', '谈', 1, 0, 0],
+      ['乙', '领', 1, 0, 0],
+      ['甲', '谈', 2, 3, 2],
+    ]);
+  });
+
+  it('groups alone, in the order of what is worked out of them', async () => {
+    const group: Query['group'] = [{ field: 'Kind' }, { field: 'Minutes' }];
+    const values = { Off: 'row.Minutes > 25 ? row.Minutes - 25 : 25 - row.Minutes' };
+    const query: Partial<Query> = { group, values, order: ['-Off', '-Minutes'] };
+    const found = await ask({ ...query, measures: [] as never }, ['Minutes', 'Off']);
+    expect(found.map(({ Minutes, Off }) => [Minutes, Off])).toEqual([
+      [100, 75],
+      [40, 15],
+      [10, 15],
+      [30, 5],
+      [20, 5],
+    ]);
+  });
+
   it('measures that the entity names', async () => {
     expect(await ask({ measures: ['Talks'] }, ['Talks'])).toEqual({ Talks: 3 });
   });

@@ -73,6 +73,9 @@ describe('M02 the end of a roll', () => {
       Missing: 0,
       State: TASK_STATE.Ended,
     });
+    expect(await query('SELECT "LastShould", "LastRate"::float8 AS rate FROM "NamingTask"')).toEqual([
+      { LastShould: 3, rate: 0 },
+    ]);
     const told = await query(`SELECT "UserId", "Content" FROM "UserMessage" WHERE "Title" = '点名结果'`);
     expect(told).toEqual([{ UserId: 'co', Content: '晚点名已结束，1名学生未签到' }]);
   });

@@ -61,6 +61,26 @@ describe('R04 M02 a roll-call task', () => {
     expect((await roll())['State']).toBe(TASK_STATE.Running);
   });
 
+  it('calls anew what nobody has answered when its task is changed, and leaves what was answered', async () => {
+    const { Id } = await publish();
+    const change = async (more: Row) => {
+      await school.act(counsellor, 'rollcall.task.stop', [Id]);
+      const [task] = await query('SELECT "Version" FROM "NamingTask" WHERE "Id" = $1', [Id]);
+      await publish({ ...more, Id, Version: task!['Version'] });
+    };
+    const called = async () =>
+      (await query('SELECT "StudentId" FROM "NamingRecord" WHERE "IsDeleted" = 0 ORDER BY 1')).map(
+        (row) => row['StudentId'],
+      );
+    await change({ ClassIds: ['k1'] });
+    expect(await called()).toEqual(['s1', 's2']);
+    expect(await roll()).toMatchObject({ Should: 2, State: TASK_STATE.Running });
+    await sign(1);
+    await change({ ClassIds: ['k2'] });
+    expect(await called()).toEqual(['s1', 's2']);
+    expect((await record(1))['SignTime']).not.toBeNull();
+  });
+
   it('a draft opens nothing; a minute opens what is due today, not on another week day', async () => {
     await school.save(counsellor, entities.NamingTask, 'rollcall.task.save', draft());
     const weekDay = String(new Date(`${today()}T00:00:00Z`).getUTCDay() || 7);

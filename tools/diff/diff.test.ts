@@ -46,6 +46,14 @@ const CASES: readonly Case[] = [
   [VISIT, '"admin": "true"', '"admin": "true", "nurse": "true"', 'wider', '角色 nurse 可见 true'],
   [VISIT, '"row.State != \'9\' && row.Days < 10"', '"true"', 'wider', '→ true'],
   [VISIT, '"admin": "true"', '"admin": "row.Days > 1"', 'narrower', '角色 admin true → row.Days > 1'],
+  [
+    VISIT,
+    '"verb": "add"',
+    '"verb": "add", "changes": [{ "entity": "clinic/Doctor", "through": "Doctor", "set": { "Name": "row.Name" } }]',
+    'wider',
+    '操作 clinic.visit.add 可更改 clinic/Doctor 的数据',
+  ],
+  [VISIT, '"verb": "edit"', '"verb": "edit", "second": "Name"', 'narrower', '须由另一人办理'],
   [VISIT, '"when": "row.State == \'0\'",', '', 'wider', '操作 clinic.visit.edit 的条件'],
   [
     VISIT,

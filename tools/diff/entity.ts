@@ -11,7 +11,7 @@ export function compareEntities(file: string, before: EntityFile, after: EntityF
   compareOpen(changes, before.public, after.public);
   compareActions(changes, before.actions ?? {}, after.actions ?? {});
   compareDirectory(changes, before, after);
-  for (const key of ['unique', 'parent'] as const)
+  for (const key of ['unique', 'apart', 'parent'] as const)
     if (!same(before[key], after[key])) changes.add('breaking', `"${key}" 有变化`);
   changes.rest('', before, after, TOLD);
   return changes.list;
@@ -20,7 +20,7 @@ export function compareEntities(file: string, before: EntityFile, after: EntityF
 /** Parts of an entity that are told in words of their own. */
 const TOLD = [
   ...['fields', 'scope', 'writeScope', 'shared', 'public', 'actions', 'directory', 'lookup'],
-  ...['unique', 'parent'],
+  ...['unique', 'apart', 'parent'],
 ];
 
 /** Whose names are told where one is picked. */
@@ -210,7 +210,14 @@ const OPENED = [
   ['onRead', '可用于只能阅读的数据'],
 ] as const;
 
-const ACTION_TOLD = ['verb', 'when', 'fields', ...OPENED.map(([key]) => key)];
+/** The entities whose rows an action changes, makes or takes back. */
+const reachedBy = (actions: Readonly<Record<string, ActionFile>>, { changes, makes, undoes }: ActionFile) => {
+  const undone = actions[undoes ?? ''];
+  const parts = [...(changes ?? []), ...(makes ?? []), ...(undone?.changes ?? []), ...(undone?.makes ?? [])];
+  return [...new Set(parts.map(({ entity }) => entity))];
+};
+
+const ACTION_TOLD = ['verb', 'when', 'fields', 'second', ...OPENED.map(([key]) => key)];
 
 function compareActions(
   changes: Changes,
@@ -221,6 +228,10 @@ function compareActions(
     came: ['plain', (enCode) => `新增操作 ${enCode}（${after[enCode]!.title}）`],
     went: ['breaking', (enCode) => `删除操作 ${enCode}（${before[enCode]!.title}）`],
   });
+  for (const [enCode, action] of Object.entries(after))
+    if (!(enCode in before))
+      for (const name of reachedBy(after, action))
+        changes.add('wider', `新增的操作 ${enCode} 可更改 ${name} 的数据`);
   for (const [enCode, old, present] of both(before, after)) {
     if (old.verb !== present.verb)
       changes.add('breaking', `操作 ${enCode} 由 ${old.verb} 变为 ${present.verb}`);
@@ -234,6 +245,15 @@ function compareActions(
       came: ['wider', (name) => `操作 ${enCode} 可写字段 ${name}`],
       went: ['narrower', (name) => `操作 ${enCode} 不再写字段 ${name}`],
     });
+    changes.names(reachedBy(before, old), reachedBy(after, present), {
+      came: ['wider', (name) => `操作 ${enCode} 可更改 ${name} 的数据`],
+      went: ['narrower', (name) => `操作 ${enCode} 不再更改 ${name} 的数据`],
+    });
+    if (old.second !== present.second)
+      changes.add(
+        present.second === undefined ? 'wider' : 'narrower',
+        `操作 ${enCode} ${present.second === undefined ? '不再须' : '须'}由另一人办理`,
+      );
     changes.rest(`操作 ${enCode} 的 `, old, present, ACTION_TOLD);
     if (old.when === present.when) continue;
     const effect = present.when === undefined ? 'wider' : old.when === undefined ? 'narrower' : 'plain';

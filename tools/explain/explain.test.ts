@@ -6,7 +6,15 @@ import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { RowActions } from '../../src/server/data/row-actions.ts';
-import { buttonReasons, handoutLines, reasonLines, rowReasons, ruleLines, type Case } from './reasons.ts';
+import {
+  buttonReasons,
+  handoutLines,
+  reachLines,
+  reasonLines,
+  rowReasons,
+  ruleLines,
+  type Case,
+} from './reasons.ts';
 import { speak } from './speak.ts';
 import { partLines, truthOf } from './truth.ts';
 
@@ -145,6 +153,30 @@ describe('L05 explain', () => {
     expect(lines.find((line) => line.includes('{row.TrainLevel}'))).toMatch(/^✓/);
     expect(lines.filter((line) => /^[✓✗]/.test(line))).toHaveLength(reachingRules(entity).length);
     expect(ruleLines(facts, 'core.student.view')).toEqual([]);
+  });
+
+  it('a button that reaches other rows names them, and whether two have to agree', () => {
+    const [enCode = ''] = LOAN.actions.keys();
+    const action: ActionFile = {
+      ...LOAN.actions.get(enCode)!,
+      second: 'Reason',
+      changes: [{ entity: 'library/Book', through: 'BookId', add: { Stock: '-1' } }],
+      makes: [{ entity: 'library/Wish', set: { BookId: 'row.BookId' } }],
+    };
+    const entity = {
+      ...LOAN,
+      actions: new Map([
+        ...LOAN.actions,
+        [enCode, action],
+        ['back', { title: '还', verb: 'set', undoes: enCode }],
+      ]),
+    } as typeof LOAN;
+    const facts = { ...about({}, undefined), entity };
+    const reached = '的库存，由 BookId 指明';
+    expect(reachLines(facts, enCode).join()).toContain(`更改「图书」（library/Book）${reached}`);
+    expect(reachLines(facts, enCode).join()).toContain('须由另一人办理');
+    expect(reachLines(facts, 'back').join()).toContain(`撤销更改「图书」（library/Book）${reached}`);
+    expect(reachLines(facts, 'back').join()).toContain('删除其新增的「');
   });
 
   it('a button that was not granted names the menus where it is', () => {

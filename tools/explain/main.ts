@@ -4,7 +4,7 @@ import { readConfig } from '../../src/server/config/config.ts';
 import { installedSchemas } from '../../src/server/published/installed.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
 import { openForReading } from './open.ts';
-import { buttonReasons, handoutLines, reasonLines, rowReasons, ruleLines } from './reasons.ts';
+import { buttonReasons, handoutLines, reachLines, reasonLines, rowReasons, ruleLines } from './reasons.ts';
 
 const USAGE =
   '用法：npm run explain -- --user <登录名> --entity <模块/对象> --row <主键> [--button <EnCode>]\n' +
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
         ? reasonLines('能看到这条数据', row)
         : [
             ...reasonLines('能使用此按钮', [...row, ...buttonReasons(facts, question.button)]),
+            ...reachLines(facts, question.button),
             ...ruleLines(facts, question.button),
           ];
     console.log([...lines, ...handoutLines(facts)].join('\n'));

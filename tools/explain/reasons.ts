@@ -1,3 +1,4 @@
+import { isSecond } from '../../src/contract/action-rules.ts';
 import { flowAllows, isApplicant, isHandler } from '../../src/server/data/flow.ts';
 import { mayRead } from '../../src/server/data/rights.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
@@ -101,6 +102,7 @@ export function buttonReasons(facts: Case, enCode: string): Reason[] {
   if (!row) return [granted];
   return [
     granted,
+    ...secondReasons(facts, action, row),
     ...whenReasons(facts, action, row),
     ...needReasons(facts, action),
     ...flowReasons(facts, action, row),
@@ -138,6 +140,18 @@ function whenReasons({ caller, now, counted }: Case, action: ActionFile, row: Ro
   return [{ holds: part.holds === true, title: '操作的条件成立', lines: partLines(part) }];
 }
 
+function secondReasons({ caller, entity }: Case, { second }: ActionFile, row: Row): Reason[] {
+  if (second === undefined) return [];
+  const title = entity.fields.get(second)?.title ?? second;
+  return [
+    {
+      holds: isSecond(row[second], caller.subject.UserId),
+      title: '由提出申请者以外的人办理',
+      lines: [`「${title}」是 ${String(row[second] ?? '（尚无人）')}`],
+    },
+  ];
+}
+
 function needReasons({ lacks }: Case, { needs = [] }: ActionFile): Reason[] {
   if (needs.length === 0) return [];
   return [{ holds: lacks.length === 0, title: '操作需要的数据都已具备', lines: [...lacks] }];
@@ -155,6 +169,34 @@ function flowReasons({ caller, entity }: Case, action: ActionFile, row: Row): Re
         `是申请人：${yes(isApplicant(entity, row, caller))}；是当前处理人：${yes(isHandler(entity, row, caller))}`,
       ],
     },
+  ];
+}
+
+/** What the button changes beyond its own row, and that two have to agree: told whether it is offered or not. */
+export function reachLines({ catalog, entity }: Case, enCode: string): string[] {
+  const action = entity.actions.get(enCode);
+  if (!action) return [];
+  const undone = entity.actions.get(action.undoes ?? '');
+  const titled = (name: string) => `「${catalog.entities.get(name)?.title ?? name}」（${name}）`;
+  const changes = (what: string, of: ActionFile | undefined) => [
+    ...(of?.changes ?? []).map(({ entity: name, through, where, add = {}, set = {} }) => {
+      const fields = Object.keys({ ...add, ...set }).map(
+        (one) => catalog.entities.get(name)?.fields.get(one)?.title,
+      );
+      return `    ${what}${titled(name)}的${fields.join('、')}，${through === undefined ? `条件 ${where}` : `由 ${through} 指明`}`;
+    }),
+    ...(of?.makes ?? []).map(
+      (made) => `    ${what === '更改' ? '新增' : '删除其新增的'}${titled(made.entity)}`,
+    ),
+  ];
+  const lines = [...changes('撤销更改', undone), ...changes('更改', action)];
+  return [
+    ...(action.second === undefined
+      ? []
+      : [
+          `须由另一人办理：「${entity.fields.get(action.second)?.title ?? action.second}」记下的人不能自己办理`,
+        ]),
+    ...(lines.length === 0 ? [] : ['持有此按钮即可更改其他数据，不看其数据范围：', ...lines]),
   ];
 }
 

@@ -17,6 +17,7 @@ export const KINDS = [
   'slot',
   'intake',
   'handout',
+  'series',
   'paper',
   'menu',
   'roles',

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
+import { actionProblems } from '../../contract/action-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { inputOf } from '../renderer/blocks/parts/source.ts';
 import type { Row } from '../renderer/data.ts';
@@ -7,7 +8,9 @@ import { fieldsOf } from '../renderer/params.ts';
 import { ParamsForm } from '../renderer/ParamsForm.tsx';
 import { agreesToReach } from '../renderer/reach.ts';
 import { useReady } from '../renderer/ready.ts';
+import { shanghaiNow } from '../renderer/schema/judge.ts';
 import { entityFileName } from '../renderer/schema/fault.ts';
+import { isTried } from './act.ts';
 import { confirmEnding } from './ending.tsx';
 import { idsOf, type ActionCall } from './handler.ts';
 
@@ -58,6 +61,7 @@ function ParamsDialog({
       };
       const name = button.text ?? action.title;
       if (!(await agreesToReach({ ...services, action, name, request, question: undefined }))) return;
+      if (!(await isTried(call, request.Params))) return;
       await submit(values);
       close();
     } finally {
@@ -82,6 +86,10 @@ function ParamsDialog({
         about={about}
         act={{ enCode: button.EnCode, rows: idsOf(target) }}
         initial={initial}
+        limits={
+          about &&
+          ((params) => actionProblems(action, { row: about, params, me: services.me, now: shanghaiNow() }))
+        }
         place={{
           file: entityFileName(target.entity.name),
           pointer: `/actions/${button.EnCode}`,

@@ -13,7 +13,7 @@ export const actOnRows: ActionHandler = async (call) => {
   const { button, action, target, services } = call;
   if (action.table !== true && target.rows.length === 0 && target.values === undefined)
     return services.notify.warning('请先选择记录');
-  if (action.preview) {
+  if (action.preview && action.verb === 'handler') {
     const { actAfterPreview } = await import('./PreviewDialog.tsx');
     return actAfterPreview(call);
   }
@@ -33,11 +33,19 @@ export const actOnRows: ActionHandler = async (call) => {
     const values = target.given ? given : (target.values ?? {});
     const request = { EnCode: button.EnCode, Ids: idsOf(target), Params: values };
     const asked = { ...services, action, name: button.text ?? action.title, request, question };
-    if (!(await agreesToReach(asked))) return;
+    if (!(await agreesToReach(asked)) || !(await isTried(call, values))) return;
     await act(values);
   }
   if (answer) await tellOutcome(call, answer);
 };
+
+/** Whether what the act would change was shown and agreed to, where it is tried first. */
+export async function isTried(call: ActionCall, values: Row): Promise<boolean> {
+  const { action } = call;
+  if (!action.preview || action.verb === 'handler') return true;
+  const { agreesToTry } = await import('./TryDialog.tsx');
+  return agreesToTry(call, values);
+}
 
 /**
  * Whether what the action needs is there, asked before anybody is asked anything; a server that cannot say is asked with the

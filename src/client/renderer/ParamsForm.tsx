@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import type { FieldProblem } from '../../contract/envelope.ts';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { useNotify } from './contexts.ts';
@@ -30,6 +31,8 @@ export interface ParamsFormProps {
   /** Ties the form to a submit button outside of it. */
   readonly id: string;
   readonly children?: ReactNode;
+  /** What parameters do not fit with, beside their own rules. */
+  readonly limits?: ((values: Row) => readonly FieldProblem[]) | undefined;
   /** Rejects when the server refused; problems of parameters then show at their inputs. */
   submit(values: Row): Promise<void>;
 }
@@ -51,6 +54,7 @@ function ReadyForm({
   initial,
   id,
   children,
+  limits,
   submit,
 }: ParamsFormProps & { fields: NamedField[] }) {
   const { context, values: typed, judge } = useParams({ params, fields, entity, about, act, initial });
@@ -77,7 +81,8 @@ function ReadyForm({
   }));
   const send = async (box: HTMLElement) => {
     const values = typed();
-    const problems = judge(values);
+    const own = judge(values);
+    const problems = own.length > 0 ? own : (limits?.(values) ?? []);
     form.showProblems(problems);
     if (problems[0]) return void focusField(box, problems[0].Key);
     if (warnsOfUnsent(form.unsent, notify)) return;

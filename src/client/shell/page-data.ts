@@ -12,6 +12,7 @@ import { fetchFile } from '../request/file.ts';
 import { pageSignal } from '../request/leave.ts';
 import { sendOnLeaving } from '../request/on-leaving.ts';
 import { dictionaries, noteVersion } from './dictionaries.ts';
+import { meant } from './meant.ts';
 import { patiently } from '../request/patience.ts';
 import { saveFile, saveFrom } from '../request/save-file.ts';
 
@@ -31,14 +32,18 @@ const FILE_STATES: Readonly<Record<string, FileProgress['state']>> = {
 const ownData: PageData = {
   list: (request) => call(calls.Data.List, { ...request }, forPage()),
   get: async (Entity, Id) => ({ ...(await call(calls.Data.Get, { Entity, Id }, forPage())) }) as Row,
-  save: (request) => call(calls.Data.Save, request),
+  save: (request) => meant((said) => call(calls.Data.Save, { ...request, ...said })),
   remove: async (request) => acted(await exchange(calls.Data.Delete, { ...request, Ids: some(request.Ids) })),
   act: async (request, how) => {
     const input = { ...request, Ids: [...request.Ids] };
     if (how === 'leaving') await sendOnLeaving(calls.Data.Action, input);
     return how === 'leaving'
       ? {}
-      : acted(await exchange(calls.Data.Action, input, { quiet: how === 'quiet' }));
+      : acted(
+          await meant((said) =>
+            exchange(calls.Data.Action, { ...input, ...said }, { quiet: how === 'quiet' }),
+          ),
+        );
   },
   ending: async (request) => (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
   reach: async (request) =>

@@ -2737,7 +2737,7 @@ return errors === 0;
 }
 
 export const input10 = validate30;
-const schema31 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Params":{"type":"object","maxProperties":100}},"required":["EnCode"],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Params":{"type":"object","maxProperties":100},"Meant":{"type":"string","minLength":2,"maxLength":200}},"required":["EnCode"],"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2754,7 +2754,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "EnCode") || (key0 === "Ids")) || (key0 === "Params"))){
+if(!((((key0 === "EnCode") || (key0 === "Ids")) || (key0 === "Params")) || (key0 === "Meant"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2886,14 +2886,49 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Meant !== undefined){
+let data4 = data.Meant;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err12 = {instancePath:instancePath+"/Meant",schemaPath:"#/properties/Meant/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(func2(data4) < 2){
+const err13 = {instancePath:instancePath+"/Meant",schemaPath:"#/properties/Meant/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Meant",schemaPath:"#/properties/Meant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6658,7 +6693,7 @@ return errors === 0;
 }
 
 export const input21 = validate52;
-const schema53 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Data":{"type":"object","maxProperties":300}},"required":["Entity","EnCode","Data"],"additionalProperties":false};
+const schema53 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Data":{"type":"object","maxProperties":300},"Meant":{"type":"string","minLength":2,"maxLength":200}},"required":["Entity","EnCode","Data"],"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6695,7 +6730,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "Entity") || (key0 === "EnCode")) || (key0 === "Data"))){
+if(!((((key0 === "Entity") || (key0 === "EnCode")) || (key0 === "Data")) || (key0 === "Meant"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6801,14 +6836,49 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Meant !== undefined){
+let data3 = data.Meant;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err12 = {instancePath:instancePath+"/Meant",schemaPath:"#/properties/Meant/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(func2(data3) < 2){
+const err13 = {instancePath:instancePath+"/Meant",schemaPath:"#/properties/Meant/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Meant",schemaPath:"#/properties/Meant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

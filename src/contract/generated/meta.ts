@@ -305,6 +305,7 @@ export interface SchemaFiles {
   slot: Slot1;
   intake: Intake;
   handout: Handout1;
+  series: Series1;
   paper: Paper1;
   menu: MenuFile;
   roles: RolesFile;
@@ -439,6 +440,7 @@ export interface EntityFile {
   audience?: Audience;
   slot?: Slot;
   handout?: Handout;
+  series?: Series;
   away?: Away;
   paper?: Paper;
   /**
@@ -469,6 +471,12 @@ export interface EntityFile {
    */
   uniqueBlanks?: [string, ...string[]];
   uniqueMessage?: string;
+  /**
+   * Rows that may not stand beside each other: no two of which `when` holds are equal in these fields, and with `from` and `to` share a moment. Judged wherever a row is stored, under a lock of what the fields say, and kept by a constraint of the database.
+   *
+   * @minItems 1
+   */
+  apart?: [ApartRows, ...ApartRows[]];
   /**
    * Indexes besides those that keys, references and orders have by themselves. Each one is written with every row, so an order or state that lists ask for, and no more.
    */
@@ -963,7 +971,7 @@ export interface HandoutState {
   excuses?: string;
 }
 /**
- * Just one of count, sum, mean, percentile, distinct and ratio; filter narrows all but count and ratio, without all but ratio.
+ * Just one of count, sum, mean, percentile, distinct, match and ratio; filter narrows all but count and ratio, without all but match and ratio.
  */
 export interface QueryMeasure {
   count?: QueryFilter;
@@ -980,6 +988,7 @@ export interface QueryMeasure {
    * How many different values.
    */
   distinct?: string;
+  match?: QueryMatch;
   ratio?: QueryRatio;
   without?: QueryWithout;
   filter?: QueryFilter1;
@@ -1010,6 +1019,18 @@ export interface QueryPercentile {
    */
   of: string;
   at: number;
+}
+/**
+ * How many rows of another entity have the values of the group, such as the beds that a class was given beside its students. Who may count the group is told of all of them; filter says which.
+ */
+export interface QueryMatch {
+  entity: string;
+  /**
+   * Field of these rows -> field that the query groups by.
+   */
+  by: {
+    [k: string]: string;
+  };
 }
 /**
  * Percent to one decimal; 0 of nothing.
@@ -1058,6 +1079,134 @@ export interface HandoutEnd {
    * Message of the people's entity that is told then, about `of`.
    */
   tell?: string;
+}
+/**
+ * The row comes again, with a row of another entity each time.
+ */
+export interface Series {
+  /**
+   * Entity of the days. `of` and `date` are a key of it; what its fields follow through `of` is repeated.
+   */
+  entity: string;
+  /**
+   * Reference of a day to this row.
+   */
+  of: string;
+  /**
+   * date field of a day.
+   */
+  date: string;
+  /**
+   * What a day is called where a person is told that there is none.
+   */
+  called: string;
+  cycle: SeriesCycle;
+  /**
+   * date field: from this day.
+   */
+  first: string;
+  /**
+   * date field: to this day.
+   */
+  last: string;
+  state: SeriesState;
+  day: SeriesDay;
+  begin: SeriesTime;
+  end: SeriesTime;
+  ahead?: SeriesAhead;
+  /**
+   * Number fields of this row that repeat those of its latest day, as it is made and as it ends.
+   */
+  latest?: {
+    [k: string]: string;
+  };
+  /**
+   * The same of the day that ended last.
+   */
+  ended?: {
+    [k: string]: string;
+  };
+}
+export interface SeriesCycle {
+  /**
+   * dict field.
+   */
+  field: string;
+  /**
+   * On the first day alone, which is then the last one too.
+   */
+  once: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  daily?: string;
+  /**
+   * dicts field with the days of the week (1 Monday to 7 Sunday), for every other item.
+   */
+  days?: string;
+  /**
+   * bool field: not on holidays; on make-up days as on the days that they stand for, and on those that stand for none if it is on the whole working week.
+   */
+  skips?: string;
+}
+export interface SeriesState {
+  /**
+   * dict field of this row.
+   */
+  field: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  coming: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  running: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  stopped: string;
+}
+/**
+ * The same of the days; those that have ended are none of these.
+ */
+export interface SeriesDay {
+  field: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  coming: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  running: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  stopped: string;
+}
+export interface SeriesTime {
+  /**
+   * time field of this row.
+   */
+  time: string;
+  /**
+   * datetime field of a day.
+   */
+  at: string;
+}
+/**
+ * A moment before a day begins, such as that of a reminder.
+ */
+export interface SeriesAhead {
+  /**
+   * int field of this row.
+   */
+  minutes: string;
+  /**
+   * datetime field of a day.
+   */
+  at: string;
 }
 /**
  * A row says that a person is away meanwhile, and need not answer what is handed out.
@@ -1819,6 +1968,35 @@ export interface FollowedSource {
    */
   keeps?: boolean;
 }
+export interface ApartRows {
+  /**
+   * ref, dict, int or text; a row that leaves one of them blank stands beside any other.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  fields: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * date or datetime: when the row begins; blank, it stands beside any other.
+   */
+  from?: string;
+  /**
+   * Its end, of the same type; blank: it lasts. A datetime is the first moment without the row, so that rows may touch; a date is its last day.
+   */
+  to?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * What is told; the times of the row that is there already stand behind it.
+   */
+  message: string;
+  /**
+   * Field that shows the message.
+   */
+  field: string;
+}
 /**
  * For the few rows in a state that lists ask for, in their order: the others cost nothing.
  */
@@ -1955,6 +2133,10 @@ export interface RowRule {
    * Field that shows the message.
    */
   field: string;
+  /**
+   * The row is stored all the same once its person says that it is meant so, with a reason, which stands in the audit. Judged of what people save and do; an import and a batch report it. It reads the row alone.
+   */
+  warn?: true;
 }
 export interface FlowNode {
   id: string;
@@ -2308,9 +2490,35 @@ export interface ActionFile {
   slot?: 'hold' | 'take' | 'confirm' | 'release';
   remind?: ActionRemind;
   paper?: PaperAct;
+  /**
+   * What the parameters are held against, judged on both sides, by the server under the lock of the row: a limit such as `params.Amount > row.Balance`.
+   *
+   * @minItems 1
+   */
+  rules?: [ActionRule, ...ActionRule[]];
+  /**
+   * add, set, delete: rows of other entities that change in the same transaction. Who holds the EnCode needs no right to them; they are held by their own rules, checks, copies, version and audit. All of them are locked in one order, before anything is judged.
+   *
+   * @minItems 1
+   */
+  changes?: [OtherChange, ...OtherChange[]];
+  /**
+   * add, set, delete: rows of other entities that are made in the same transaction, in the same way.
+   *
+   * @minItems 1
+   */
+  makes?: [MadeRows, ...MadeRows[]];
+  /**
+   * set, delete: EnCode of the same entity whose `changes` and `makes` it takes back: what was added is taken away, what was made is deleted. They are worked out of the row as it stands before.
+   */
+  undoes?: string;
+  /**
+   * A second person has to agree: field of the row that names the account which asked for it. Whoever asked, and anybody as long as nobody has, is refused.
+   */
+  second?: string;
   danger?: boolean;
   /**
-   * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
+   * set on one row: it is tried first, and every row that would change, be made or go is shown before it is done. handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
    */
   preview?: boolean;
   /**
@@ -2484,6 +2692,99 @@ export interface ActionRemind {
    * datetime field of the action's entity that keeps when it was done last.
    */
   noted: string;
+}
+export interface ActionRule {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  deny: string;
+  /**
+   * What does not fit, in words. `{row.Balance}` is a value of the row.
+   */
+  message: string;
+  /**
+   * Parameter that shows the message.
+   */
+  field: string;
+}
+/**
+ * Rows that change with an action: the one that `through` names, or those of which `where` holds. Either way `add` or `set`, or both.
+ */
+export interface OtherChange {
+  entity: string;
+  /**
+   * Parameter, or else field of the row, that refers to the one row. An empty one changes nothing.
+   */
+  through?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  where?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Number field -> what is added to it: CEL over x, row, params, me. A blank counts as 0.
+   */
+  add?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Field -> formula over x, row, params, me, now().
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Field of the form, or parameter, at which it is told what the other row refuses. Default: the first that `add` and `set` read.
+   */
+  field?: string;
+  /**
+   * What is told where there is no such row. Without it that is no refusal.
+   */
+  none?: string;
+  /**
+   * where: so many rows at most; with more the action is refused.
+   */
+  most?: number;
+}
+/**
+ * A row that is made with an action, or one for each line of a list.
+ */
+export interface MadeRows {
+  entity: string;
+  /**
+   * List field of the row, or parameter that is a list: a row for each of its lines, which `set` calls line.
+   */
+  from?: string;
+  /**
+   * Field of the made row that names the row of the action; it is set.
+   */
+  by?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Field -> formula over row, params, line, me, now().
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Field of the form, or parameter, at which it is told what the made row is refused for. Default: the first that `set` reads.
+   */
+  field?: string;
 }
 export interface WorkbookSheet {
   /**
@@ -5604,17 +5905,19 @@ export interface Query {
    * One row of the answer for each combination of values. Absent: one row over all.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 6
    */
   group?:
     | [QueryGroup]
     | [QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup]
-    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup];
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup]
+    | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup];
   /**
-   * The numbers, by their names in the answer; a list names measures of the entity.
+   * The numbers, by their names in the answer; a list names measures of the entity. Without it the query tells of groups alone.
    */
-  measures:
+  measures?:
     | [string, ...string[]]
     | {
         [k: string]: QueryMeasure;
@@ -5633,7 +5936,7 @@ export interface Query {
    */
   only?: string;
   /**
-   * Names of groups, their names, or measures; with - the greatest first. A reference stands where the lists of its entity have the row. What is absent comes last.
+   * Names of groups, their names, or measures; with - the greatest first. What is worked out (values) may stand before them where the query has no top or last. A reference stands where the lists of its entity have the row. What is absent comes last.
    *
    * @minItems 1
    */
@@ -5856,6 +6159,53 @@ export interface Handout1 {
     [k: string]: string | QueryMeasure;
   };
   end?: HandoutEnd;
+}
+/**
+ * A row that comes again: on each of its days one row of another entity, which hands itself out (`handout`). The engine makes it on the day, once, and never for nobody; today's follows the row when that is changed, stopped or goes on.
+ */
+export interface Series1 {
+  /**
+   * Entity of the days. `of` and `date` are a key of it; what its fields follow through `of` is repeated.
+   */
+  entity: string;
+  /**
+   * Reference of a day to this row.
+   */
+  of: string;
+  /**
+   * date field of a day.
+   */
+  date: string;
+  /**
+   * What a day is called where a person is told that there is none.
+   */
+  called: string;
+  cycle: SeriesCycle;
+  /**
+   * date field: from this day.
+   */
+  first: string;
+  /**
+   * date field: to this day.
+   */
+  last: string;
+  state: SeriesState;
+  day: SeriesDay;
+  begin: SeriesTime;
+  end: SeriesTime;
+  ahead?: SeriesAhead;
+  /**
+   * Number fields of this row that repeat those of its latest day, as it is made and as it ends.
+   */
+  latest?: {
+    [k: string]: string;
+  };
+  /**
+   * The same of the day that ended last.
+   */
+  ended?: {
+    [k: string]: string;
+  };
 }
 /**
  * Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with "paper" what they do with it, calls what they tell of it.

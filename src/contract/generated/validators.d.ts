@@ -27,6 +27,7 @@ export const validateAudience: Validator;
 export const validateSlot: Validator;
 export const validateIntake: Validator;
 export const validateHandout: Validator;
+export const validateSeries: Validator;
 export const validatePaper: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;

@@ -1,8 +1,6 @@
 import { entities } from '../../contract/generated/entities.ts';
 import { bedsOfBuilding } from '../modules/dormitory/bed-map.ts';
-import { demandOf } from '../modules/dormitory/demand.ts';
 import { dormInfo } from '../modules/dormitory/dorm-info.ts';
-import { gateTrack } from '../modules/dormitory/gate-track.ts';
 import { roommatesOf } from '../modules/dormitory/roommates.ts';
 import { actionOf, type Calls, shown } from './call.ts';
 import { getMyBeds } from './Dormitory/GetMyBeds.ts';
@@ -11,10 +9,6 @@ import { importThrough } from './ImportExport/import-through.ts';
 export const Dormitory: Calls<'Dormitory'> = {
   /** How many live where, and who of them was late or away, as far as the caller reaches them. */
   DormInfo: shown(({ engine }, { caller, input }) => dormInfo(engine, caller, input)),
-  /** Which gates a student passed, as far as the caller reaches that. */
-  GateTrack: shown(({ engine }, { caller, input }) => gateTrack(engine, caller, input.StudentId)),
-  /** What the classes of the batch in progress need, as far as the caller reaches their students. */
-  GetBedDemand: shown(({ engine }, { caller }) => demandOf(engine, caller)),
   /** The beds of a building, for those who manage them. */
   GetBedMap: shown(async ({ engine }, { caller, input }) => ({
     Rows: await bedsOfBuilding(engine, caller, input.BuildingId),

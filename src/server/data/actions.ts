@@ -1,4 +1,8 @@
 import { checkParams, checkRow, computeParams, computeRow, type Row } from '../../contract/rules.ts';
+import { actionProblems } from '../../contract/action-rules.ts';
+import { runOthers } from './acts/change-others.ts';
+import { lockReached } from './acts/reached.ts';
+import { tryAct } from './acts/try-act.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { requireAllowed } from './counted/allowed.ts';
@@ -45,8 +49,23 @@ export async function runAction(
 ): Promise<unknown> {
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  if (known.action.preview && known.action.verb === 'set') {
+    const { Preview, ...params } = request.Params;
+    const asked = { ...request, Params: params };
+    if (Preview === 1) return tryAct(context, (trying) => runKnown(trying, known, asked, later));
+  }
+  return runKnown(context, known, request, later);
+}
+
+async function runKnown(
+  context: WriteContext,
+  known: KnownAction,
+  request: ActionRequest,
+  later: HandlerContext['later'],
+): Promise<unknown> {
   const Params = await checkRequest(context, known, request);
   if (takesAllRows(known)) return runHandler(context, known, { ...request, Params }, later);
+  await lockReached(context, known, request.Ids, { row: {}, params: Params });
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, Params);
   const fails = await runEach(context, known, { ...request, Params });
@@ -158,13 +177,14 @@ export async function runEach(
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
   const row = await requireInScope(context, known.entity, id, known.enCode);
   await requireOffered(context, known, params, [row]);
+  requireLimits(context, known, row, params);
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
     case 'toggle':
       return toggleRow(context, known, row, params);
     case 'delete':
-      return deleteRow(context, known, row);
+      return deleteRow(context, known, row, params);
     case 'submit':
       return submitRow(context, known, row);
     case 'withdraw':
@@ -183,6 +203,13 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
   }
 }
 
+/** Refuses parameters that do not fit with the row, each at its place in the dialog. */
+function requireLimits(context: WriteContext, { action }: KnownAction, row: Row, params: Row): void {
+  const { caller, now } = context;
+  const problems = actionProblems(action, { row, params, me: caller.subject, now });
+  if (problems.length > 0) throw refuseFields(problems);
+}
+
 async function setFields(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
   await requireAllowed(context, known, row);
@@ -199,6 +226,7 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   const named = Object.keys(action.set ?? {});
   await runAfterStore(context, { entity, rows: [{ before: row, after }], enCode, named });
   await runHooks('afterSave', hook);
+  await runOthers(context, known, { row: after, params }, row);
   return true;
 }
 
@@ -212,7 +240,7 @@ async function requireWhole(context: WriteContext, { entity, action }: KnownActi
   if (lacks.length > 0) throw await refuseLacks(context, action.title, lacks);
 }
 
-async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {
+async function deleteRow(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
   await requireAllowed(context, known, row);
   if (!flowAllows(entity, action, row, context.caller)) throw refuse(`当前状态不能${action.title}`);
@@ -221,6 +249,7 @@ async function deleteRow(context: WriteContext, known: KnownAction, row: Row): P
   await updateRow(context.tx, entity, key, { IsDeleted: 1 }, context.now);
   await audit(context, { entity, id: key.Id, enCode, before: row, after: null });
   await runAfterStore(context, { entity, rows: [{ before: row, after: null }], enCode });
+  await runOthers(context, known, { row, params }, row);
   return true;
 }
 
@@ -244,6 +273,7 @@ async function runHandler(
     const row = await requireInScope(context, entity, id, enCode);
     await requireAllowed(context, known, row);
     await requireNeeds(context, known, row, request.Params);
+    requireLimits(context, known, row, request.Params);
     rows.push(row);
   }
   await requireOffered(context, known, request.Params, rows);

@@ -2,6 +2,7 @@ import { AUDIT_ENTITY, isDerived, type EntityModel, type FieldModel } from '../.
 import type { Row } from '../../contract/rules.ts';
 import { appendRows } from './chain/append.ts';
 import { entityOf } from './entities.ts';
+import type { Caller } from './caller.ts';
 import type { WriteContext } from './module.ts';
 import { maskOf, maskValue } from './masks.ts';
 
@@ -27,10 +28,16 @@ export function auditRow({ caller }: Pick<WriteContext, 'caller'>, entry: AuditE
     EnCode: entry.enCode,
     Entity: entry.entity.name,
     RowId: entry.id,
-    Changes: changesOf(entry),
+    Changes: { ...changesOf(entry), ...reasonOf(caller, entry) },
     Ip: caller.ip,
     RequestId: caller.requestId,
   };
+}
+
+/** Why a row was stored that its rules warn of. */
+function reasonOf({ meant }: Caller, { entity }: AuditEntry): Record<string, [null, string]> {
+  const warns = entity.file.rules?.some(({ warn }) => warn) ?? false;
+  return meant === undefined || !warns ? {} : { 确认原因: [null, meant] };
 }
 
 function changesOf({ entity, before, after }: AuditEntry): Record<string, [unknown, unknown]> {

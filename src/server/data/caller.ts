@@ -17,6 +17,8 @@ export interface Caller {
   readonly intake?: { readonly entity: string; readonly id?: string };
   /** The session's user proved a moment ago once more who he is. */
   readonly isVerified?: boolean;
+  /** Why what the rules warn of is meant so, as the person of this request says. */
+  readonly meant?: string;
   readonly requestId: string;
   readonly ip: string;
   /** When his request came, by this process's own count of milliseconds; absent where there is no request. */

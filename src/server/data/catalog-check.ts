@@ -133,9 +133,12 @@ function checkNames(entity: EntityModel, faults: Faults): void {
   const known = (pointer: string, name: string) => {
     if (!entity.fields.has(name)) faults.add(pointer, `unknown field ${name}`);
   };
-  const { search = [], unique = [], indexes = [], tree } = entity.file;
+  const { search = [], unique = [], apart = [], indexes = [], tree } = entity.file;
   search.forEach((name, at) => known(`/search/${at}`, name));
   unique.forEach((names, at) => names.forEach((name) => known(`/unique/${at}`, name)));
+  for (const [at, { fields, from, to, field }] of apart.entries())
+    for (const name of [...fields, field, ...[from, to].flatMap((one) => one ?? [])])
+      known(`/apart/${at}`, name);
   indexes.forEach((use, at) => declaredIndex(use).fields.forEach((name) => known(`/indexes/${at}`, name)));
   if (tree) known('/tree', tree);
   known('/label', entity.label);

@@ -96,6 +96,7 @@ async function saveLine(
   if (found.length === 0 && !kept && isLocked(hook, child, row))
     found.push({ Key: link, Message: '不能由此添加' });
   const problems = found.map((problem) => ({
+    ...problem,
     Key: `${child.name}[${index}].${problem.Key}`,
     Message: `${child.title}第${index + 1}条：${problem.Message}`,
   }));

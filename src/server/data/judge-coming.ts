@@ -2,6 +2,7 @@ import type { FieldProblem } from '../../contract/envelope.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { ruleProblems, withFormulas, type RuleContext } from '../../contract/rules.ts';
+import { judgeApart } from './apart.ts';
 import { isTouched, judgeFits, type ComingRow, type FitContext } from './fits.ts';
 import { runHooks, type RowHook, type WriteContext } from './module.ts';
 import { judgeReaders } from './readers.ts';
@@ -25,7 +26,10 @@ export async function judgeComing(
   const rules = await judgeFits(fit, entity, coming);
   const references = await judgeReferences(fit, entity.fields.values(), coming, entity);
   const readers = await judgeReaders(fit, entity, coming);
-  return coming.map((_row, index) => firstOfEach([rules[index]!, references[index]!, readers[index]!]));
+  const apart = await judgeApart(fit, entity, coming);
+  return coming.map((_row, index) =>
+    firstOfEach([rules[index]!, references[index]!, readers[index]!, apart[index]!]),
+  );
 }
 
 function firstOfEach(groups: readonly (readonly FieldProblem[])[]): FieldProblem[] {
@@ -64,9 +68,10 @@ export async function storedProblems(
   const fit = asking(context);
   const rules = await judgeFits(fit, entity, coming);
   const readers = await judgeReaders(fit, entity, coming);
+  const apart = await judgeApart(fit, entity, coming);
   return coming.map((row, index) => {
     const own = ruleProblems(entity, row.after, contextOf(context), changedIn(row));
-    return firstOfEach([rules[index]!, readers[index]!, own]);
+    return firstOfEach([rules[index]!, readers[index]!, own, apart[index]!]);
   });
 }
 

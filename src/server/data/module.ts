@@ -287,6 +287,8 @@ export interface ServerModule {
   readonly lost?: (asked: LookedFor) => Promise<string | undefined>;
   /** Of entities that are handed out: what follows. */
   readonly handouts?: Readonly<Record<string, HandoutRules>>;
+  /** The same, where the schemas say it. */
+  readonly handoutsOf?: (entity: EntityModel, catalog: Catalog) => readonly HandoutRules[];
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;

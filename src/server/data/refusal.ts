@@ -43,9 +43,15 @@ export function refusePage(message: string, Reason: NoPage['Reason'], PageGroup?
 /** A shared board was asked for without a key that opens it: missing, ended, revoked and guessed are not told apart. */
 export const deadShare = (): Refusal => refusePage('链接已失效，请向学校索取新的链接', 'share');
 
-/** Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). */
+/**
+ * Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). Warnings are told once nothing else is wrong:
+ * nobody is asked whether a row is meant that cannot be stored.
+ */
 export function refuseFields(problems: readonly FieldProblem[]): Refusal {
-  return new Refusal(ErrorCode.Refused, problems[0]?.Message ?? '数据不正确', { Fields: problems });
+  const faults = problems.filter(({ Warn }) => !Warn);
+  const Fields = faults.length > 0 ? faults : problems;
+  const message = Fields[0]?.Message ?? '数据不正确';
+  return new Refusal(ErrorCode.Refused, faults.length > 0 ? message : `提醒：${message}`, { Fields });
 }
 
 /** Something else has to be there first (ErrorCode 2, ResultValue.Needs), whatever is wrong with the form besides (Fields). */

@@ -1,3 +1,4 @@
+import { isSecond } from '../../contract/action-rules.ts';
 import { compileCondition, type Condition } from '../../contract/conditions/condition.ts';
 import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
@@ -55,7 +56,10 @@ export class RowActions {
   }
 
   private fieldsJudged(): string[] {
-    const conditions = this.candidates.flatMap(({ when }) => (when ? [...when.reads] : []));
+    const conditions = this.candidates.flatMap(({ when, action: { second } }) => [
+      ...(when ? when.reads : []),
+      ...(second === undefined ? [] : [`row.${second}`]),
+    ]);
     const { flow, scope, writeScope } = this.entity.file;
     if (!flow && !this.isReadWider) return fieldsRead(conditions);
     const asked = [
@@ -85,6 +89,7 @@ export class RowActions {
       .filter(
         ({ enCode, action, when }) =>
           (!isRead || isReading(action) || worksOnRead(this.entity, enCode)) &&
+          (action.second === undefined || isSecond(row[action.second], caller.subject.UserId)) &&
           (isCounting(action) ? counted.has(enCode) : (when?.test(names) ?? true)) &&
           flowAllows(this.entity, action, row, caller),
       )

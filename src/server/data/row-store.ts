@@ -1,5 +1,6 @@
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
+import { constraintsOf } from './apart-sql.ts';
 import type { Caller } from './caller.ts';
 import { isChained, notAppended } from './chain/links.ts';
 import { countsChanged } from './count.ts';
@@ -68,14 +69,16 @@ export async function updateRow(
   return key.Version + 1;
 }
 
-/** Turns the database's unique violation into the text of the field that it hit. */
+/** Turns the database's violation of a key, or of what keeps rows apart, into the text of the field that it hit. */
 export async function withUniqueText<T>(entity: EntityModel, work: () => Promise<T>): Promise<T> {
   try {
     const done = await work();
     countsChanged(entity);
     return done;
   } catch (error) {
-    const { code, detail } = error as { code?: string; detail?: string };
+    const { code, detail, constraint } = error as { code?: string; detail?: string; constraint?: string };
+    const apart = code === '23P01' && constraintsOf(entity).find(({ name }) => name === constraint);
+    if (apart) throw refuseFields([{ Key: apart.rule.field, Message: apart.rule.message }]);
     if (code !== '23505') throw error;
     // PostgreSQL names the key by its columns, or by an expression over one where blanks count or texts have one form.
     const [, key = ''] = /\((.*)\)=\(/s.exec(detail ?? '') ?? [];

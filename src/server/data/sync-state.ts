@@ -1,3 +1,4 @@
+import { APART_TYPE } from './apart-sql.ts';
 import type { Transaction } from './database/database.ts';
 
 /** Tables of the engine itself. A key's row grows once, when its answer is there: it finds room beside itself. */
@@ -32,11 +33,14 @@ export interface DatabaseState {
   readonly columns: Map<string, Map<string, string>>;
   /** Indexes that the engine made, by table. */
   readonly indexes: Map<string, Set<string>>;
+  /** Constraints that keep rows apart, by table. */
+  readonly constraints: Map<string, Set<string>>;
 }
 
 /** Makes the engine's own tables where they are missing. */
 export async function createEngineTables(tx: Transaction): Promise<void> {
   await tx.query(ENGINE_TABLES);
+  await tx.query(APART_TYPE);
 }
 
 /** Whether no entity was ever stored here. */
@@ -45,7 +49,12 @@ export async function isFresh(tx: Transaction): Promise<boolean> {
 }
 
 export async function readState(tx: Transaction): Promise<DatabaseState> {
-  const state: DatabaseState = { known: new Map(), columns: new Map(), indexes: new Map() };
+  const state: DatabaseState = {
+    known: new Map(),
+    columns: new Map(),
+    indexes: new Map(),
+    constraints: new Map(),
+  };
   const fields = await tx.query<KnownField>('SELECT entity, field_id, name, type, required FROM sys_field');
   for (const field of fields.rows) inMap(state.known, field.entity).set(field.field_id, field);
   const columns = await tx.query<{ table: string; name: string; type: string }>(
@@ -62,6 +71,12 @@ export async function readState(tx: Transaction): Promise<DatabaseState> {
     const names = state.indexes.get(index.table) ?? new Set();
     state.indexes.set(index.table, names.add(index.name));
   }
+  const constraints = await tx.query<{ table: string; name: string }>(
+    `SELECT c.relname AS "table", k.conname AS name FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+     WHERE k.connamespace = current_schema()::regnamespace AND k.contype = 'x'`,
+  );
+  for (const { table, name } of constraints.rows)
+    state.constraints.set(table, (state.constraints.get(table) ?? new Set()).add(name));
   return state;
 }
 

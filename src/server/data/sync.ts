@@ -1,3 +1,4 @@
+import { besideSql, constraintsOf } from './apart-sql.ts';
 import type { Catalog } from './catalog.ts';
 import { installKeeping } from './chain/keep.ts';
 import type { Database, Transaction } from './database/database.ts';
@@ -116,6 +117,7 @@ async function syncTable(
   const statistics = statisticsSql(table);
   if (!state.columns.has(name)) {
     await createTable(tx, table, report);
+    await syncConstraints(tx, table, state, refused);
     if (statistics !== undefined) await tx.query(statistics);
     return;
   }
@@ -125,7 +127,34 @@ async function syncTable(
   if (refused.length > before) return;
   if (!isNoted(table, state)) await noteFields(tx, table);
   await syncIndexes(tx, table, state, report, refused);
+  await syncConstraints(tx, table, state, refused);
   if (statistics !== undefined) await tx.query(statistics);
+}
+
+/** Keeps rows apart as the schema says; rows that stand beside each other already are somebody's to tell apart. */
+async function syncConstraints(
+  tx: Transaction,
+  { entity }: PlannedTable,
+  state: DatabaseState,
+  refused: RefusedChange[],
+): Promise<void> {
+  const present = state.constraints.get(entity.table) ?? new Set<string>();
+  const planned = constraintsOf(entity);
+  for (const old of present)
+    if (!planned.some(({ name }) => name === old))
+      await tx.query(`ALTER TABLE ${ident(entity.table)} DROP CONSTRAINT ${ident(old)}`);
+  for (const { name, rule, sql } of planned) {
+    if (present.has(name)) continue;
+    const beside = besideSql(entity, rule);
+    if ((await tx.query(`${beside} LIMIT 1`)).rowCount > 0) {
+      const reason = `stored rows stand beside each other that have to be apart in ${rule.fields.join(', ')}`;
+      refused.push({
+        entity: entity.name,
+        reason,
+        sql: `-- change or delete the rows that this finds: ${beside};`,
+      });
+    } else await tx.query(sql);
+  }
 }
 
 async function createTable(tx: Transaction, table: PlannedTable, report: SyncReport): Promise<void> {

@@ -5,6 +5,9 @@ import type { HasCode } from '../../contract/field-rules.ts';
 import { isDerived, isDraft, type EntityModel } from '../../contract/model.ts';
 import { changedProblems, checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
 import { windowProblem } from '../../contract/window.ts';
+import { actionProblems, isSecond } from '../../contract/action-rules.ts';
+import { runOthers } from './acts/change-others.ts';
+import { lockReached } from './acts/reached.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { requireLines, saveChildren, type Children } from './children.ts';
@@ -67,6 +70,8 @@ export async function saveAs(
   data: Row,
   given: Row = {},
 ): Promise<Saved> {
+  const { Children: _lines, ...typed } = data;
+  await lockReached(context, known, data['Id'] ? [String(data['Id'])] : [], { row: typed, params: {} });
   const before = await rowBefore(context, known, data);
   const hook = await rowAfter(context, known, before, data, given);
   // A row and its lines are one: what counts the lines counts them as they are sent.
@@ -79,6 +84,7 @@ export async function saveAs(
   });
   if (!isDraft(known.entity, known.action)) await requireLines(hook, id);
   await runHooks('afterSave', hook);
+  if (!before) await runOthers(context, known, { row: { ...hook.row, Id: id }, params: {} }, hook.row);
   const saved = await selectForWrite(context.engine, context.tx, context.caller, known.entity, id);
   if (!saved) throw outOfScope();
   if (known.action.verb === 'submit') return submitRow(context, known, saved);
@@ -125,6 +131,7 @@ async function guard(known: KnownAction, row: Row, context: WriteContext): Promi
 /** Refuses outside of the action's window, and when its own condition does not hold for the row. */
 export function requireGuard(action: ActionFile, row: Row, caller: Caller, now: string): void {
   requireWindow(action, row, caller, now);
+  requireSecond(action, row, caller);
   if (!action.when) return;
   const holds = compileCondition(action.when).test({
     row,
@@ -133,6 +140,12 @@ export function requireGuard(action: ActionFile, row: Row, caller: Caller, now: 
     buttons: [...caller.grants],
   });
   if (!holds) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+}
+
+/** Refuses whoever asked for it, and anybody before somebody has: what two have to agree to is done by the second one. */
+export function requireSecond({ second, title }: ActionFile, row: Row, { subject }: Caller): void {
+  if (second === undefined || isSecond(row[second], subject.UserId)) return;
+  throw refuse(row[second] ? '须由提出申请者以外的人办理' : `尚未有人提出申请，不能${title}`);
 }
 
 /** Refuses outside of the action's window. */
@@ -162,6 +175,7 @@ async function rowAfter(
   if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();
   const problems = checkRow(entity, row, rules);
   problems.push(...(await misfits(context, entity, { before, after: row }, problems)));
+  problems.push(...actionProblems(action, { row, params: {}, me: caller.subject, now }));
   if (action.verb !== 'submit') await requireNeeds(context, known, row, {}, problems);
   if (problems.length > 0) throw refuseFields(problems);
   const hook: RowHook = { ...context, entity, row, before, enCode };
@@ -222,7 +236,8 @@ export function rulesOf(
     if (item === undefined || (parent !== undefined && item.parent !== parent)) return false;
     return item.disabled === true && kept?.(dictionary, code) !== true ? 'off' : true;
   };
-  return { me: caller.subject, now, calendar: engine.catalog.calendar, draft, hasCode };
+  const warns = !draft && caller.meant === undefined;
+  return { me: caller.subject, now, calendar: engine.catalog.calendar, draft, hasCode, warns };
 }
 
 /** The row whose days stay as they were counted; what is not yet handed in is counted anew, by the rule of that day. */

@@ -5,6 +5,7 @@ import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
 import { handout } from '../engines/handout/index.ts';
 import { notify } from '../engines/notify/index.ts';
+import { series } from '../engines/series/index.ts';
 import { slot } from '../engines/slot/index.ts';
 import { papers } from '../engines/paper/index.ts';
 import { appCenter } from './app-center/index.ts';
@@ -46,6 +47,7 @@ export const modules = [
   accounts,
   endings,
   deletions,
+  series,
   handout,
   notify,
   slot,

@@ -10,6 +10,7 @@ import { nearest } from './form.ts';
 import { othersOf, type Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
 import { checkPaperAct } from './paper-block-check.ts';
+import { checkReaching } from './reach-check.ts';
 import { checkSlotAction } from './slot-check.ts';
 import { checkTells } from './tells-check.ts';
 
@@ -65,14 +66,15 @@ export function checkAction(
     inspection.report([...at, 'confirm'], `${action.verb} 不在执行前询问，"confirm" 不会显示`);
   if (action.shows && action.verb !== 'handler')
     inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
-  if (action.preview && (action.verb !== 'handler' || action.table || action.batch))
-    inspection.report([...at, 'preview'], '"preview" 需要 "verb": "handler"，且只作用于一条记录');
+  if (action.preview && (!PREVIEWED.includes(action.verb) || action.table || action.batch))
+    inspection.report([...at, 'preview'], '"preview" 只用于 handler 和 set，且只作用于一条记录');
   if (action.undo && (!UNDONE.includes(action.verb) || action.shows))
     inspection.report(
       [...at, 'undo'],
       '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
     );
-  if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
+  if (action.verb === 'set' && !action.set && !action.changes && !action.makes && !action.undoes)
+    inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
   if (action.sheets) checkSheets(inspection, at, action);
@@ -117,12 +119,14 @@ export function checkAction(
   if (action.page) inspection.page([...at, 'page'], action.page);
   checkTells(inspection, at, entity, action);
   checkRemind(inspection, at, entity, action);
+  checkReaching(inspection, at, entity, action, { ...names, params: paramsType });
   checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
       inspection.field([...at, key], entity, name, [], index + 1);
 }
 
+const PREVIEWED: readonly string[] = ['handler', 'set'];
 const UNDONE: readonly string[] = ['set', 'delete', 'handler'];
 const TAKES_LINES: readonly string[] = ['import', 'template'];
 

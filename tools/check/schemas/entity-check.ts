@@ -4,6 +4,7 @@ import { columnsByName, formulaOrder, rowReads } from '../../../src/contract/for
 import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { checkApart } from './apart-check.ts';
 import { checkAudience } from './audience-check.ts';
 import { checkPaperBlock } from './paper-block-check.ts';
 import { checkAction } from './action-check.ts';
@@ -29,6 +30,7 @@ import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
 import { checkHandout } from './handout-check.ts';
+import { checkSeries } from './series-check.ts';
 import { checkSlot } from './slot-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -59,6 +61,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkAudience(inspection, entity);
   checkSlot(inspection, entity);
   checkHandout(inspection, entity);
+  checkSeries(inspection, entity);
   checkPaperBlock(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);
@@ -125,6 +128,7 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   for (const [index, fields] of (file.unique ?? []).entries())
     for (const [place, name] of fields.entries()) inspection.field(['unique', index, place], entity, name);
   checkIndexes(inspection, entity);
+  checkApart(inspection, entity);
   for (const [place, name] of (file.uniqueBlanks ?? []).entries())
     checkBlank(inspection, place, entity, name);
   for (const [place, name] of (file.seed?.key ?? []).entries())

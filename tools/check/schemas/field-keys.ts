@@ -97,8 +97,8 @@ export function checkKeysOfType(
   if ((field.choices !== undefined) !== (field.widget === 'choice'))
     inspection.report(at, '"widget": "choice" 与 "choices" 须同时出现');
   if (field.choices !== undefined) inspection.call([...at, 'choices'], field.choices);
-  if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
-  if (field.around !== undefined) inspection.condition([...at, 'around'], `row.${field.around}`, names);
+  if (field.after !== undefined) inspection.sibling([...at, 'after'], field.after, names);
+  if (field.around !== undefined) inspection.sibling([...at, 'around'], field.around, names);
   if ((field.answer !== undefined) !== (field.widget === 'answer'))
     inspection.report(at, '"widget": "answer" 与 "answer" 须一同使用');
   if (field.near !== undefined && field.widget !== 'here')
@@ -111,7 +111,7 @@ export function checkKeysOfType(
     for (const key of ['required', 'unique', 'index', 'value'] as const)
       if (field[key] !== undefined)
         inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
-  if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
+  if (field.under !== undefined) inspection.sibling([...at, 'under'], field.under, names);
 }
 
 function checkTree(inspection: Inspection, at: At, { ref = '' }: FieldFile, tree: ChoiceTree): void {

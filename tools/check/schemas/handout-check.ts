@@ -47,7 +47,8 @@ function checkKey(inspection: Inspection, rows: EntityModel, { of, person }: Han
 const condition = (inspection: Inspection, at: At, entity: EntityModel, source: string) =>
   inspection.condition(at, source, { row: rowNames(entity)['row']!, now: 'string' }, 'bool');
 
-function typed(
+/** A field of an entity, of one of these types. */
+export function typed(
   inspection: Inspection,
   at: At,
   entity: EntityModel,
@@ -63,7 +64,7 @@ function typed(
 }
 
 /** The engine writes it past the rules of the row. */
-function written(inspection: Inspection, at: At, entity: EntityModel, name: string): void {
+export function written(inspection: Inspection, at: At, entity: EntityModel, name: string): void {
   if (lookedAt(entity).has(name)) inspection.report(at, `字段 "${name}" 由下发写入，公式或规则不能读取它`);
   if (entity.fields.get(name)?.sealed) inspection.report(at, `字段 "${name}" 加密保存，不能由下发写入`);
 }

@@ -76,18 +76,25 @@ function checkItem(inspection: Inspection, at: At, code: string): void {
   if (!items.includes(code)) inspection.report(at, `字典 ${group} 没有代码 "${code}"`, nearest(code, items));
 }
 
-/** The field at the end of a path. What is sealed or masked is told to nobody, for a message goes to more than may see it. */
+/**
+ * The field at the end of a path. What is sealed or masked is told to nobody, for a message goes to more than may see it.
+ * @param offset where the path begins in a longer text
+ */
 function checkPath(
   inspection: Inspection,
   at: At,
   entity: EntityModel,
   path: string,
+  offset?: number,
 ): FieldModel | undefined {
+  let from = offset ?? 0;
   let of: EntityModel | undefined = entity;
   const names = path.split('.');
   for (const [index, name] of names.entries()) {
     if (!of) return undefined;
-    inspection.field(at, of, name);
+    const isWhole = offset === undefined && names.length === 1;
+    inspection.field(at, of, name, [], isWhole ? undefined : from);
+    from += name.length + 1;
     const field: FieldModel | undefined = of.fields.get(name);
     if (index === names.length - 1) return field && checkTold(inspection, at, of, field);
     if (field && field.type !== 'ref') inspection.report(at, `字段 "${name}" 不是引用`);
@@ -116,7 +123,11 @@ export function checkAccount(inspection: Inspection, at: At, ref: string | undef
 }
 
 function checkSaid(inspection: Inspection, at: At, entity: EntityModel, text: string): void {
-  for (const path of saidPaths(text)) checkPath(inspection, at, entity, path.join('.'));
+  let from = 0;
+  for (const path of saidPaths(text).map((names) => names.join('.'))) {
+    from = text.indexOf(`{row.${path}}`, from) + '{row.'.length;
+    checkPath(inspection, at, entity, path, from);
+  }
 }
 
 function checkValue(inspection: Inspection, at: At, entity: EntityModel, value: string | MessageValue): void {

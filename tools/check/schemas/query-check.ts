@@ -21,7 +21,7 @@ const ASKED: Record<string, ConditionType> = {
   today: 'string',
 };
 
-const KINDS = ['count', 'sum', 'mean', 'percentile', 'distinct', 'ratio'] as const;
+const KINDS = ['count', 'sum', 'mean', 'percentile', 'distinct', 'match', 'ratio'] as const;
 
 /** Holds what a call counts against the entity whose rows it counts, and against its own answer. */
 export function checkQueries(inspection: Inspection, call: CallFile): void {
@@ -55,7 +55,7 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
   for (const [place, one] of (query.group ?? []).entries())
     checkGroup(inspection, [...at, 'group', place], entity, one);
   if (Array.isArray(measures)) checkNamed(inspection, [...at, 'measures'], entity, measures);
-  else checkMeasures(inspection, [...at, 'measures'], entity, measures as Measures);
+  else checkMeasures(inspection, [...at, 'measures'], entity, measures as Measures, query.group ?? []);
   const told = namesOf(query, entity);
   const row = { fields: Object.fromEntries(told.map((name) => [name, 'dyn' as const])) };
   for (const [name, source] of Object.entries(values))
@@ -63,9 +63,14 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
   if (query.only) inspection.condition([...at, 'only'], query.only, { row, input: 'dyn' }, 'bool');
   if (query.only && (query.top ?? query.last) !== undefined)
     inspection.report([...at, 'only'], '"only" 不与 "top"、"last" 同用');
-  for (const [place, word] of (query.order ?? []).entries())
-    if (!told.includes(word.replace(/^-/, '')))
+  for (const [place, word] of (query.order ?? []).entries()) {
+    const name = word.replace(/^-/, '');
+    const isWorked = name in values;
+    if (isWorked && (query.top ?? query.last) !== undefined)
+      inspection.report([...at, 'order', place], `"${name}" 由 "values" 算出，不与 "top"、"last" 同用`);
+    if (!isWorked && !told.includes(name))
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
+  }
   checkNames(inspection, at, call, query, entity);
 }
 
@@ -77,9 +82,12 @@ export function checkMeasures(
   at: At,
   entity: EntityModel,
   measures: Measures = {},
+  groups: readonly QueryGroup[] = [],
 ): void {
-  for (const [name, measure] of Object.entries(measures))
+  for (const [name, measure] of Object.entries(measures)) {
     checkMeasure(inspection, [...at, name], entity, measure);
+    if (measure.match) checkMatch(inspection, [...at, name], entity, measure, groups);
+  }
 }
 
 function checkNamed(inspection: Inspection, at: At, entity: EntityModel, names: readonly string[]): void {
@@ -175,7 +183,7 @@ function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measu
   if (measure.without && measure.ratio) inspection.report([...at, 'without'], '"without" 不与 ratio 同用');
   checkWithout(inspection, [...at, 'without'], entity, measure);
   checkFilter(inspection, [...at, 'count'], entity, measure.count);
-  checkFilter(inspection, [...at, 'filter'], entity, measure.filter);
+  if (!measure.match) checkFilter(inspection, [...at, 'filter'], entity, measure.filter);
   if (measure.distinct) inspection.field([...at, 'distinct'], entity, measure.distinct);
   const { row } = rowNames(entity);
   const formulas = { sum: measure.sum, mean: measure.mean };
@@ -188,6 +196,34 @@ function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measu
     const inner = measure.ratio[side];
     if (inner.ratio) inspection.report([...at, 'ratio', side], '比率不能由比率组成');
     checkMeasure(inspection, [...at, 'ratio', side], entity, inner);
+  }
+}
+
+/** Rows of another entity are told apart by what the query groups by, as it stands in a row. */
+function checkMatch(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  { match, filter, without }: QueryMeasure,
+  groups: readonly QueryGroup[],
+): void {
+  const { entity: name, by } = match!;
+  const plain = groups.filter(({ time, root }) => time === undefined && root === undefined);
+  const fields = plain.map(({ field }) => field);
+  const target = inspection.entity([...at, 'match', 'entity'], name);
+  if (without) inspection.report([...at, 'without'], '"without" 不与 match 同用');
+  if (!target) return;
+  checkFilter(inspection, [...at, 'filter'], target, filter);
+  for (const [theirs, own] of Object.entries(by)) {
+    const place = [...at, 'match', 'by', theirs];
+    inspection.field(place, target, theirs);
+    if (!fields.includes(own)) {
+      inspection.report(place, `查询没有按 "${own}" 分组`, nearest(own, fields));
+      continue;
+    }
+    const [one, other] = [target.fields.get(theirs), entity.fields.get(own)];
+    if (one && other && (one.ref !== other.ref || one.dict !== other.dict || one.type !== other.type))
+      inspection.report(place, `字段 "${theirs}" 与 "${own}" 说的不是同一件事`);
   }
 }
 

@@ -128,17 +128,24 @@ export class Inspection {
       this.report(at, `页面 "${path}" 应为 ${kinds.join(' 或 ')}，实际为 ${actual}`);
   }
 
-  /** A condition over `row` (the entity's fields) and the other names. */
+  /** A field of the same row, list line or dialog. */
+  sibling(at: At, name: string, names: Record<string, ConditionType>): void {
+    const row = 'row.';
+    this.condition(at, row + name, names, undefined, row.length);
+  }
+
+  /** A condition over `row` (the entity's fields) and the other names; `before` characters of it do not stand in the file. */
   condition(
     at: At,
     source: string,
     names: Record<string, ConditionType>,
     expected?: 'bool' | 'string',
+    before = 0,
   ): void {
     const fault = (offset: number, message: string, rest: Partial<Problem>) =>
       this.add(at, {
         message: `条件 ${JSON.stringify(source)} 第${offset + 1}个字符：${message}`,
-        offset,
+        offset: offset - before,
         ...rest,
       });
     for (const { message, position, name, candidates } of checkCondition(source, names, expected)) {
@@ -148,7 +155,7 @@ export class Inspection {
       fault(position, conditionMessage(message), { ...(name === undefined ? {} : { name }), ...hint });
     }
     for (const { kind, name, offset } of usesOfCondition(source, names)) {
-      this.use(at, kind, name, offset);
+      this.use(at, kind, name, offset - before);
       const known =
         kind === 'role' ? this.roleCodes() : kind === 'enCode' ? [...this.set.enCodes.keys()] : [name];
       if (!known.includes(name) && !this.set.unsure.has(kind))

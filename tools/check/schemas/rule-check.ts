@@ -24,6 +24,8 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     inspection.field([...at, 'field'], entity, rule.field);
     const reads = rowPaths(rule.deny).filter((path) => path.length > 1 && isReference(entity, path));
     if (inspection.problems.length > found) continue;
+    if (rule.warn && (reads.length > 0 || isLateRule(entity, rule)))
+      inspection.report([...at, 'warn'], '提醒只看本条数据，不能读取其他数据');
     if (reads.length > 0 && !isLateRule(entity, rule)) checkReach(inspection, at, entity, rule, reads);
     checkMessage(inspection, [...at, 'message'], entity, rule, reads.length > 0);
   }

@@ -11,24 +11,30 @@ export interface Question {
   readonly refuse?: string | null;
   /** Agreeing destroys something: the button is red and refusing has the focus. */
   readonly danger?: boolean;
+  /** Has to be filled in by who agrees. */
+  readonly input?: HTMLTextAreaElement;
   /** Takes the question back; it counts as refused. */
   readonly signal?: AbortSignal;
 }
 
 /** Asks in the browser's own modal dialog, which keeps the focus and closes with Escape. */
-export function ask({ text, title, agree = '确定', refuse = '取消', danger = false, signal }: Question) {
+export function ask({ text, title, agree = '确定', refuse = '取消', danger = false, ...rest }: Question) {
+  const { input, signal } = rest;
   return new Promise<boolean>((resolve) => {
     const dialog = document.createElement('dialog');
     dialog.className = styles['dialog'] ?? '';
     dialog.setAttribute('aria-label', title ?? text);
     if (title !== undefined) dialog.append(paragraph('h2', title));
     dialog.append(paragraph('p', text));
+    if (input) dialog.append(input);
     const answer = (value: string, label: string, look: string) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = label;
       button.className = styles[look] ?? '';
-      button.addEventListener('click', () => dialog.close(value));
+      button.addEventListener('click', () => {
+        if (value === 'no' || (input?.reportValidity() ?? true)) dialog.close(value);
+      });
       return button;
     };
     const buttons = document.createElement('div');
@@ -45,7 +51,7 @@ export function ask({ text, title, agree = '确定', refuse = '取消', danger =
     });
     document.body.append(dialog);
     dialog.showModal();
-    (danger ? (no ?? yes) : yes).focus();
+    (input ?? (danger ? (no ?? yes) : yes)).focus();
   });
 }
 

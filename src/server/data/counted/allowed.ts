@@ -12,7 +12,7 @@ import type { WriteContext } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { records, typed } from '../row-records.ts';
 import { Binder, ident } from '../sql.ts';
-import { requireGuard, requireWindow } from '../write.ts';
+import { requireGuard, requireSecond, requireWindow } from '../write.ts';
 import { beyondOptions } from './beyond.ts';
 import { lockLooks } from './locks.ts';
 
@@ -31,6 +31,7 @@ export async function requireAllowed(
   const { caller, now, tx, engine } = context;
   if (!isCounting(action)) return requireGuard(action, row, caller, now);
   requireWindow(action, row, caller, now);
+  requireSecond(action, row, caller);
   const fields = storedFields(entity);
   const binder = new Binder();
   const from = `json_to_recordset(${binder.bind(records(fields, [row]))}::json) AS t(${typed(fields)})`;

@@ -38,7 +38,11 @@ async function keep(context: WriteContext, handed: Handed): Promise<void> {
   const begun = out.filter((row) => !window || String(row[window.from]) <= context.now);
   for (const row of await unserved(context, handed, out)) await keepInStep(context, handed, row);
   await excuse(context, handed, begun);
-  const rules = context.engine.modules.flatMap(({ handouts }) => handouts?.[owner.name] ?? []);
+  const { catalog, modules } = context.engine;
+  const rules = modules.flatMap(({ handouts, handoutsOf }) => [
+    ...(handouts?.[owner.name] ? [handouts[owner.name]!] : []),
+    ...(handoutsOf?.(owner, catalog) ?? []),
+  ]);
   for (const rule of rules) await rule.answered?.(context);
   await miss(context, handed, out);
   const ended = await end(context, handed, out);

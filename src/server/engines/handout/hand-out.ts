@@ -25,14 +25,14 @@ export async function handOut(
   const { owner, rows, people } = handed;
   const chosen = await chosenBy(context, handed, row);
   const binder = new Binder();
-  const cells = await newCells(context, handed, row, more, binder);
+  const { cells, joins } = await newCells(context, handed, row, more, binder);
   // Everybody's login writes to accounts: they are not locked, `npm run follow` mends a name that changes in that second.
   const lock = people.name === entities.SysUser ? '' : 'FOR SHARE OF p';
   const answer = await insertFrom(
     { ...context, caller: chosen.owner },
     rows.name,
     `INSERT INTO ${ident(rows.table)} (${cells.map(([column]) => column).join(', ')})
-     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM ${ident(people.table)} p WHERE ${audienceSql(chosen, binder, 'p')}
+     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM ${ident(people.table)} p ${joins} WHERE ${audienceSql(chosen, binder, 'p')}
      ORDER BY p."Id" ${lock} ON CONFLICT DO NOTHING`,
     binder.values,
     { as: 'record', judged: JUDGED },

@@ -1,3 +1,4 @@
+import type { HandoutPeople } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -10,7 +11,7 @@ import { ident, type Binder } from '../../data/sql.ts';
 import { awaySql } from '../presence/away.ts';
 import type { Handed } from './handed.ts';
 
-/** A column of new rows, and the SQL of its value for a person `p`. */
+/** A column of new rows, and the SQL of its value for a person `p` and what is joined to it. */
 type Cell = readonly [column: string, sql: string];
 
 /** What the new rows of an owner hold: whose they are, what they repeat of the owner and of each person, and their state. */
@@ -20,9 +21,9 @@ export async function newCells(
   row: Row,
   more: Row,
   binder: Binder,
-): Promise<Cell[]> {
+): Promise<{ readonly cells: readonly Cell[]; readonly joins: string }> {
   const { block, rows } = handed;
-  const { of, person, values = {}, people = {} } = block;
+  const { of, person, values = {} } = block;
   const said = new Map<string, string>([
     [of, binder.bind(row['Id'])],
     [person, 'p."Id"'],
@@ -39,10 +40,11 @@ export async function newCells(
   const fetching = { engine: context.engine, queryable: context.tx, lock: true };
   const reached = await readThrough(fetching, handed.owner, [row], paths);
   for (const [name, path] of Object.entries(values)) constant(name, reached.value(row, path.split('.')));
-  for (const name of Object.keys(people)) said.set(name, besideSql(context, handed, name, binder));
+  const beside = besideJoins(context, handed, binder);
+  for (const [name, sql] of beside.columns) said.set(name, sql);
   for (const [name, value] of Object.entries(more)) constant(name, value);
   if (block.state) said.set(block.state.field, await stateSql(context, handed, row, binder));
-  return [...said].map(([name, sql]) => [ident(name), sql] as const);
+  return { cells: [...said].map(([name, sql]) => [ident(name), sql] as const), joins: beside.joins };
 }
 
 function constantSql(field: FieldModel, value: unknown, binder: Binder): string {
@@ -50,19 +52,25 @@ function constantSql(field: FieldModel, value: unknown, binder: Binder): string 
   return `${binder.bind(kind.prepare(value, field))}::${kind.column(field)}`;
 }
 
-/** A field of the first row that names the person. */
-function besideSql(
-  { engine }: WriteContext,
-  { block, people }: Handed,
-  name: string,
-  binder: Binder,
-): string {
-  const { entity, by, field, when, else: other } = block.people![name]!;
-  const target = entityOf(engine, entity);
-  const only = when === undefined ? '' : ` AND ${rowCondition(target, when, {}, binder, 'b')}`;
-  const first = `(SELECT b.${ident(field)} FROM ${ident(target.table)} b
-    WHERE b.${ident(by)} = p."Id" AND b."IsDeleted" = 0${only} ORDER BY b."CreateDate", b."Id" LIMIT 1)`;
-  return other === undefined ? first : `coalesce(${first}, ${columnOf(people.fields.get(other)!, 'p')})`;
+/** Joins the first row of each kind that names the person; `column` says where a field of one stands. */
+function besideJoins({ engine }: WriteContext, { block, people }: Handed, binder: Binder) {
+  const beside = Object.entries(block.people ?? {});
+  const kindOf = ({ entity, by, when }: HandoutPeople) => JSON.stringify([entity, by, when]);
+  const kinds = [...new Set(beside.map(([, one]) => kindOf(one)))];
+  const joins = kinds.map((kind, at) => {
+    const { entity, by, when } = beside.find(([, one]) => kindOf(one) === kind)![1];
+    const target = entityOf(engine, entity);
+    const only = when === undefined ? '' : ` AND ${rowCondition(target, when, {}, binder, 'b')}`;
+    return `LEFT JOIN LATERAL (SELECT b.* FROM ${ident(target.table)} b WHERE b.${ident(by)} = p."Id" AND b."IsDeleted" = 0${only}
+      ORDER BY b."CreateDate", b."Id" LIMIT 1) b${at} ON TRUE`;
+  });
+  const column = (one: HandoutPeople) => {
+    const value = `b${kinds.indexOf(kindOf(one))}.${ident(one.field)}`;
+    return one.else === undefined
+      ? value
+      : `coalesce(${value}, ${columnOf(people.fields.get(one.else)!, 'p')})`;
+  };
+  return { joins: joins.join(' '), columns: beside.map(([name, one]) => [name, column(one)] as const) };
 }
 
 async function stateSql(context: WriteContext, handed: Handed, row: Row, binder: Binder): Promise<string> {

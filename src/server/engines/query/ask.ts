@@ -40,6 +40,7 @@ export async function askQuery(
   const names = namesOfOutput(call);
   const answer = rows
     .map((row) => worked(asking, keys, row))
+    .toSorted(byValues(query))
     .filter((row) => query.only === undefined || compileCondition(query.only).test({ row, input }))
     .map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
   if (!isOneRow(call)) return answer;
@@ -87,15 +88,29 @@ function filled(
   return `(SELECT ${[`x.at AS ${at}`, ...numbers, ...told].join(', ')} FROM ${key.fill.axis} x(at) LEFT JOIN ${groups} c ON c.${at} = x.at)`;
 }
 
-function orderSql({ order, top, last }: Query, keys: readonly GroupKey[]): string {
+function orderSql({ order, top, last, values }: Query, keys: readonly GroupKey[]): string {
   const orders: Record<string, string> = Object.assign({}, ...keys.map((key) => key.orders));
-  const parts = (order ?? []).map((word) => {
+  const parts = (order ?? []).flatMap((word) => {
     const name = word.replace(/^-/, '');
+    if (name in (values ?? {})) return [];
     const falls = word.startsWith('-') !== (last !== undefined);
     return `${orders[name] ?? `g.${ident(name)}`} ${falls ? 'DESC' : 'ASC'} NULLS ${last === undefined ? 'LAST' : 'FIRST'}`;
   });
   const most = top ?? last;
   return `${parts.length === 0 ? '' : ` ORDER BY ${parts.join(', ')}`}${most === undefined ? '' : ` LIMIT ${most}`}`;
+}
+
+/** Puts rows in the order of what was worked out of them; the others stay in the order of the statement. */
+function byValues({ order, values = {} }: Query): (one: Row, other: Row) => number {
+  const words = (order ?? []).filter((word) => word.replace(/^-/, '') in values);
+  return (one, other) => {
+    for (const word of words) {
+      const name = word.replace(/^-/, '');
+      const differs = Number(one[name]) - Number(other[name]);
+      if (differs !== 0) return word.startsWith('-') ? -differs : differs;
+    }
+    return 0;
+  };
 }
 
 /** A row with the names of its values and what is worked out of it. */

@@ -1,4 +1,4 @@
-import type { QueryMeasure, QueryWithout } from '../../../contract/generated/meta.ts';
+import type { QueryMatch, QueryMeasure, QueryWithout } from '../../../contract/generated/meta.ts';
 import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
 import { amountSql } from '../../data/formula-sql.ts';
@@ -40,6 +40,7 @@ function shown(
 }
 
 function valueSql(asking: Asking, measure: QueryMeasure): Over {
+  if (measure.match) return { value: matchSql(asking, measure.match, measure), only: '' };
   const { count, filter, without } = measure;
   const found = foundBy(asking, asking.entity, count ?? filter, 't');
   const conditions = [found, ...(without ? [withoutSql(asking, without)] : [])].filter(
@@ -53,6 +54,17 @@ function withoutSql({ engine, entity, caller }: Asking, { field, entity: other, 
   const target = entityOf(engine, other);
   const value = columnOf(predicateField(entity, field, caller), 't');
   return `NOT EXISTS (SELECT 1 FROM ${ident(target.table)} w WHERE w.${ident(by)} = ${value} AND w."IsDeleted" = 0)`;
+}
+
+/** Rows of another entity that have the values which the rows are grouped by. */
+function matchSql(asking: Asking, { entity: name, by }: QueryMatch, { filter }: QueryMeasure): string {
+  const target = entityOf(asking.engine, name);
+  const same = Object.entries(by).map(
+    ([theirs, own]) =>
+      `m.${ident(theirs)} = ${columnOf(predicateField(asking.entity, own, asking.caller), 't')}`,
+  );
+  const where = ['m."IsDeleted" = 0', ...same, foundBy(asking, target, filter, 'm')];
+  return `(SELECT count(*)::int FROM ${ident(target.table)} m WHERE ${where.join(' AND ')})`;
 }
 
 function aggregateSql({ entity, caller }: Asking, measure: QueryMeasure, only: string): string {

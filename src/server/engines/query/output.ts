@@ -21,7 +21,7 @@ export function measuresOf(
   { measures }: Query,
   { file }: EntityModel,
 ): Readonly<Record<string, QueryMeasure>> {
-  if (!Array.isArray(measures)) return measures as Readonly<Record<string, QueryMeasure>>;
+  if (!Array.isArray(measures)) return (measures ?? {}) as Readonly<Record<string, QueryMeasure>>;
   return Object.fromEntries(
     measures.flatMap((name) => {
       const measure = file.measures?.[name];

@@ -16,7 +16,8 @@ export interface Undoing extends WriteContext {
   readonly went?: (rows: number) => void;
 }
 
-const UNIQUE_VIOLATION = '23505';
+/** A key, or what keeps rows apart. */
+const TAKEN: readonly unknown[] = ['23505', '23P01'];
 const ROWS_AT_ONCE = 500;
 
 /** Rows of an act that go back to what they were. @returns the Ids that another row's key forbids */
@@ -73,7 +74,7 @@ async function attempt({ tx }: Undoing, work: () => Promise<void>): Promise<bool
     await tx.query('RELEASE SAVEPOINT undo_rows');
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    if (!TAKEN.includes((error as { code?: string }).code)) throw error;
     await tx.query('ROLLBACK TO SAVEPOINT undo_rows');
     return false;
   }

@@ -90,12 +90,12 @@ function blameRules(plan: ImportPlan, row: ImportRow): void {
   const { engine, caller, now } = plan.context;
   const kept = keptCodes(entity, row.before);
   const rules = kept ? rulesOf(engine, caller, now, false, kept) : plan.rules;
-  for (const { Key, Message } of checkRow(entity, row.row, rules)) {
+  for (const { Key, Message, Warn } of checkRow(entity, row.row, rules)) {
     const field = entity.fields.get(fieldOf(Key));
     if (field && row.waits.has(field.name)) continue;
     const rule = entity.file.rules?.find((one) => one.field === Key && one.message === Message);
     if (rule ? readsFault(rule.deny, row) : field && dependsOnFault(field, row)) continue;
-    blame(row, fieldOf(Key), Message);
+    blame(row, fieldOf(Key), Warn ? `提醒：${Message}（确属如此的，请逐条保存并说明原因）` : Message);
   }
 }
 

@@ -1,27 +1,24 @@
 import { enCodes, entities, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { openRolls, tellTask } from './clock.ts';
 import { answerByGates } from './gates.ts';
 import { afterLateSave, notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
 import { signByCode, signIn } from './sign.ts';
 import { keepTonight } from './tonight.ts';
-import { afterTaskSave, beforeTaskSave, copyTask, previewTask, reachOfTask } from './tasks.ts';
+import { beforeTaskSave, copyTask, previewTask, reachOfTask } from './tasks.ts';
 
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
 export const rollcall = {
   beforeSave: { [entities.NamingTask]: beforeTaskSave },
   afterSave: {
-    [entities.NamingTask]: afterTaskSave,
     [entities.LateReturn]: afterLateSave,
   },
   of: 'rollcall',
   everyMinute: async (engine) => {
-    await openRolls(engine);
     await keepNights(engine);
     await keepTonight(engine);
   },
-  handouts: { [entities.NamingInstance]: { answered: answerByGates, ended: tellTask } },
+  handouts: { [entities.NamingInstance]: { answered: answerByGates } },
   reaches: {
     [reachEnCodes.rollcallTaskPublish]: reachOfTask,
     [reachEnCodes.rollcallTaskStart]: reachOfTask,

@@ -5,7 +5,7 @@ import { runHooks, type HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { requireCode } from './code.ts';
-import { later } from './dates.ts';
+import { secondsLater } from '../../data/clock.ts';
 import { doubtOf, judgePosition, positionOf, type Earlier, type Position } from './place.ts';
 
 interface Rules {
@@ -63,7 +63,7 @@ async function openRecord(context: HandlerContext): Promise<OpenRecord> {
 }
 
 function resultAt(now: string, { BeginAt }: NamingRecord, { LateMinutes }: Rules): string {
-  const isLate = now > later(String(BeginAt), { minutes: LateMinutes });
+  const isLate = now > secondsLater(String(BeginAt), LateMinutes * 60);
   return isLate ? ROLLCALL_RESULT.Late : ROLLCALL_RESULT.Present;
 }
 
