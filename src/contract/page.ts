@@ -76,6 +76,11 @@ export function isSharePage(page: PageFile): page is BoardPage {
   return page.kind === 'board' && page.public === 'share';
 }
 
+/** Whether a page is a form that anybody hands in. */
+export function isIntakePage(page: PageFile): page is FormPage {
+  return page.kind === 'form' && page.public === 'write';
+}
+
 /** The blocks of a page, of the kinds that have any. */
 export function blocksOf(page: PageFile): readonly PageBlock[] {
   return ('blocks' in page ? page.blocks : undefined) ?? [];

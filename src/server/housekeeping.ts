@@ -1,4 +1,5 @@
 import { sweepAuthTables } from './auth/tables.ts';
+import { sweepIntakes } from './engines/intake/tables.ts';
 import type { Engine } from './data/engine.ts';
 import { forgetOldActs } from './data/journal.ts';
 import { runClockRules } from './data/time-rules.ts';
@@ -73,6 +74,7 @@ export function startHousekeeping(
       await keepTraffic();
       if (minutes % sweepEvery === 0) {
         await sweepAuthTables(engine.database);
+        await sweepIntakes(engine.database);
         await forgetKeys(engine.database);
         await sweepWebLog(engine.database);
         await sweepRates(engine.database);

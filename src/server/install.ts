@@ -13,6 +13,7 @@ import { migrationFiles } from './data/migrations.ts';
 import { installSeedRows } from './data/seed-rows.ts';
 import { syncTables } from './data/sync.ts';
 import { fillAccounts } from './engines/accounts/fill.ts';
+import { createIntakeTable } from './engines/intake/tables.ts';
 import { createRateTable } from './http/rate-limit.ts';
 import { createTaskTable } from './jobs/tasks/queue.ts';
 import { installSettings } from './settings/install.ts';
@@ -31,6 +32,7 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
   if ((await installedVersion(database)) === version) return;
   await syncTables(database, catalog, { migrations });
   await createAuthTables(database);
+  await createIntakeTable(database);
   await createTrafficTable(database);
   await createRateTable(database);
   await createTaskTable(database);

@@ -10,6 +10,7 @@ import type { Caller } from '../../src/server/data/caller.ts';
 import { programCaller } from '../../src/server/data/program-caller.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
+import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { changeRow, lockRow } from '../../src/server/data/system-write.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
@@ -21,6 +22,7 @@ import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/groups.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
+import { visited, type Visit } from './scenario-intake.ts';
 
 /** When the rows were made that are there before. */
 const GIVEN = '2026-11-01 08:00:00';
@@ -80,13 +82,18 @@ interface Minute extends Doing {
   readonly minute: true;
 }
 
+/** Somebody without a session; later steps name the ticket. */
+interface Visiting extends Doing, Visit {
+  readonly name?: string;
+}
+
 /** What people do one after another with the entities and calls of an application, and what comes of it. */
 export interface Scenario {
   readonly title: string;
   readonly people: Readonly<Record<string, Partial<Subject>>>;
   /** Rows that are there before, by their entity. */
   readonly given?: Readonly<Record<string, readonly Row[]>>;
-  readonly steps: readonly (Save | Act | List | Ask | Put | Minute)[];
+  readonly steps: readonly (Save | Act | List | Ask | Put | Minute | Visiting)[];
 }
 
 /** The scenarios of an application by their files. */
@@ -169,7 +176,13 @@ async function done(
     if (step.name !== undefined) rows.set(step.name, String(list.rows[0]?.['Id']));
     return list;
   }
+  if ('visit' in step) {
+    const answer = await visited(engine, caller, named(rows, step) as Visit);
+    if (step.name !== undefined) rows.set(step.name, String(answer));
+    return answer;
+  }
   if ('minute' in step) {
+    await runClockRules(engine);
     for (const module of engine.modules) await module.everyMinute?.(engine);
     return undefined;
   }

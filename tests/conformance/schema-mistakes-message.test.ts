@@ -5,11 +5,20 @@ import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
 import { HANDOUT_MISTAKES } from '../fixtures/handout-mistakes.ts';
+import { INTAKE_MISTAKES } from '../fixtures/intake-mistakes.ts';
 import { MESSAGE_MISTAKES } from '../fixtures/message-mistakes.ts';
 import { SERIES_MISTAKES } from '../fixtures/series-mistakes.ts';
 import { SLOT_MISTAKES } from '../fixtures/slot-mistakes.ts';
 
 const errands = readTexts('tests/fixtures/apps/errands');
+
+/** The open day beside what it needs of the product. */
+const NEEDED = /^(?:codes\/ErrorCode|menus\/ro(?:les|utes))\.json$/;
+const openday = new Map(
+  [...errands, ...[...readTexts('schemas')].filter(([file]) => NEEDED.test(file))]
+    .filter(([file]) => !/\/errands\/|^menus\/(?:main|routes)|^codes\/ERRAND/.test(file))
+    .concat([...readTexts('tests/fixtures/apps/openday')].filter(([file]) => !file.startsWith('scenarios/'))),
+);
 
 describe('mistakes in what people are told, in whom a row is for, in its places and in what it hands out', () => {
   it('there is none in what they are made of', () => {
@@ -29,5 +38,16 @@ describe('mistakes in what people are told, in whom a row is for, in its places 
     })),
   )('$name is found where it is, with its reason, and nothing else is told', ({ mistake }) =>
     expectFound(mistake, errands),
+  );
+});
+
+describe('20.5 mistakes in what anybody hands in', () => {
+  it('there is none in what they are made of', () => {
+    expect(checkTexts(openday).map(problemLine)).toEqual([]);
+  });
+
+  it.each(INTAKE_MISTAKES.map((mistake) => ({ name: mistake[2], mistake })))(
+    '$name is found where it is, with its reason, and nothing else is told',
+    ({ mistake }) => expectFound(mistake, openday),
   );
 });

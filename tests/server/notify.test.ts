@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
+import type { CallServices, HandlerRequest } from '../../src/server/calls/call.ts';
+import { told as whatWasTold } from '../../src/server/calls/Data/Told.ts';
 import { shownEntity } from '../../src/server/calls/Data/shown-entity.ts';
 import { reachOf } from '../../src/server/data/reach.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
@@ -27,6 +29,13 @@ async function add(entity: string, row: Row): Promise<void> {
   const model = school.engine.catalog.entities.get(entity)!;
   await school.write((tx) => insertRow(tx, model, row, { caller: admin, now: at(0) }));
 }
+
+/** What the page of a row says of what was told. */
+const recordOf = (caller: Caller, Id: string) =>
+  whatWasTold(
+    { engine: school.engine } as CallServices,
+    { caller, input: { Entity: BOARD, Id } } as HandlerRequest<'Data/Told'>,
+  );
 
 /** Who was told what, by template and by the bell. */
 const told = async () =>
@@ -100,6 +109,15 @@ describe('M05 messages that an entity declares', () => {
         Total: 3,
       },
     ]);
+    const record = await recordOf(admin, 'b1');
+    expect(record).toMatchObject({
+      Rows: [{ Title: '期末待办', Total: 3, Read: 0 }],
+      Left: 0,
+    });
+    expect(JSON.stringify(record)).not.toContain('用户u1');
+    expect(await refusalOf(recordOf(admin, 'b9'))).not.toBe('no refusal');
+    const nobody = { ...admin, readable: new Set<string>() };
+    expect(await refusalOf(recordOf(nobody, 'b1'))).not.toBe('no refusal');
     expect(await query('SELECT DISTINCT "Url", "MsgGroup" FROM "UserMessage"')).toEqual([
       { Url: '/errands?board=b1', MsgGroup: '3' },
     ]);

@@ -15,6 +15,7 @@ export const KINDS = [
   'message',
   'audience',
   'slot',
+  'intake',
   'handout',
   'series',
   'paper',

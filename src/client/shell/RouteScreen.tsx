@@ -40,10 +40,14 @@ interface RouteScreenProps {
 export function RouteScreen(props: RouteScreenProps) {
   const { route, search } = props;
   if (route.pageIn === undefined) return <PageOfRoute {...props} />;
-  const page = pageAskedFor(search, route.pageIn, routeTable);
+  const page = pageAskedFor(search, route.pageIn, routeTable) ?? handedInBy(search, route.pageIn);
   if (page === undefined) return <Exception code="404" />;
   return <PageOfRoute key={page} {...props} route={{ ...route, page }} />;
 }
+
+/** A page that no public route names: the server tells it only where anybody hands it in. */
+const handedInBy = (search: string, pageIn: string): string | undefined =>
+  new URLSearchParams(search).get(pageIn) ?? undefined;
 
 /** The page, with the buttons that were granted on it. */
 function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
@@ -53,7 +57,9 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   const { me } = useFrame();
   const isShareOver = useShareOver();
   const shown = useShownPage(route, me !== undefined);
-  const { path: page, reason, group, isOpen, buttons: forVisitors } = shown;
+  const { path: page, reason, group, isHandedIn, buttons: forVisitors } = shown;
+  // What no public route names is shown to nobody by its name alone, but for forms that anybody hands in.
+  const isShown = isHandedIn || (shown.isOpen === true && routeTable.isOpenPage(page));
   const granted = useMemo(
     () =>
       route.path.startsWith(PAGE_PREFIX)
@@ -65,8 +71,8 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
     () => new Set([...granted.map((button) => button.EnCode), ...(forVisitors ?? [])]),
     [granted, forVisitors],
   );
-  if (route.pageIn !== undefined && isOpen !== true)
-    return isOpen === undefined && reason === undefined ? null : <Exception code="404" />;
+  if (route.pageIn !== undefined && !isShown)
+    return shown.isOpen === undefined && reason === undefined ? null : <Exception code="404" />;
   if (reason === 'closed') return <ModuleClosed />;
   // A page that is asked for by its file alone is no address of the product.
   if (reason === 'missing' && route.path.startsWith(PAGE_PREFIX)) return <Exception code="404" />;

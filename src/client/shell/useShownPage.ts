@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NoPage } from '../../contract/envelope.ts';
-import { isPublicPage, isTicketPage } from '../../contract/page.ts';
+import { isIntakePage, isPublicPage, isTicketPage } from '../../contract/page.ts';
 import { useData, type PageData } from '../renderer/data.ts';
 import { loadPage } from '../renderer/pages.ts';
 import { CallFailure } from '../request/failure.ts';
@@ -16,6 +16,8 @@ interface ShownPage {
   readonly group?: string | undefined;
   /** Whether the page is for everybody; undefined while that is not known. */
   readonly isOpen?: boolean | undefined;
+  /** Whether it is a form that anybody hands in. */
+  readonly isHandedIn?: boolean | undefined;
   /** EnCodes for who reads the page as a visitor. */
   readonly buttons?: readonly string[] | undefined;
 }
@@ -35,7 +37,13 @@ export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boo
           // Another server gives no tickets: only a session tells it whose rows a visitor asks for.
           const asksWho = !hasSession && answer.isForeign === true && isTicketPage(file);
           const reason = asksWho ? 'login' : undefined;
-          take({ path, isOpen: isPublicPage(file), buttons: answer.Buttons, reason });
+          take({
+            path,
+            isOpen: isPublicPage(file),
+            isHandedIn: isIntakePage(file),
+            buttons: answer.Buttons,
+            reason,
+          });
         },
         (failure: unknown) => {
           const { Reason: reason, PageGroup: group } = whyNot(failure);

@@ -7383,9 +7383,353 @@ return true;
 }
 
 export const input24 = validate58;
-const schema59 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"ParentId":{"type":"string","maxLength":64},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":80,"description":"Field of Entity with a tree of its own: what it offers, below what its rows belong to."},"Form":{"type":"object","maxProperties":200}},"required":["Source"],"additionalProperties":false};
+const schema59 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Entity","Id"],"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Entity === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Entity"},message:"must have required property '"+"Entity"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "Entity") || (key0 === "Id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Entity !== undefined){
+let data0 = data.Entity;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err3 = {instancePath:instancePath+"/Entity",schemaPath:"#/properties/Entity/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Entity",schemaPath:"#/properties/Entity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Entity",schemaPath:"#/properties/Entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data1 = data.Id;
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err6 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+export const output24 = validate59;
+const schema60 = {"type":"object","required":["Rows","Left"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Time","Title","Channel","State","Total","Read"],"properties":{"Time":{"type":"string"},"Title":{"type":"string"},"Channel":{"type":"string"},"State":{"type":"string"},"Total":{"type":"integer"},"Read":{"type":"integer"}}}},"Left":{"type":"integer","description":"更早的有多少条没有列出"}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Rows === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rows"},message:"must have required property '"+"Rows"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Left === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Left"},message:"must have required property '"+"Left"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Rows !== undefined){
+let data0 = data.Rows;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.Time === undefined){
+const err2 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Time"},message:"must have required property '"+"Time"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.Title === undefined){
+const err3 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.Channel === undefined){
+const err4 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Channel"},message:"must have required property '"+"Channel"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.State === undefined){
+const err5 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "State"},message:"must have required property '"+"State"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.Total === undefined){
+const err6 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Total"},message:"must have required property '"+"Total"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.Read === undefined){
+const err7 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Read"},message:"must have required property '"+"Read"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.Time !== undefined){
+if(typeof data1.Time !== "string"){
+const err8 = {instancePath:instancePath+"/Rows/" + i0+"/Time",schemaPath:"#/properties/Rows/items/properties/Time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.Title !== undefined){
+if(typeof data1.Title !== "string"){
+const err9 = {instancePath:instancePath+"/Rows/" + i0+"/Title",schemaPath:"#/properties/Rows/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.Channel !== undefined){
+if(typeof data1.Channel !== "string"){
+const err10 = {instancePath:instancePath+"/Rows/" + i0+"/Channel",schemaPath:"#/properties/Rows/items/properties/Channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.State !== undefined){
+if(typeof data1.State !== "string"){
+const err11 = {instancePath:instancePath+"/Rows/" + i0+"/State",schemaPath:"#/properties/Rows/items/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.Total !== undefined){
+let data6 = data1.Total;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err12 = {instancePath:instancePath+"/Rows/" + i0+"/Total",schemaPath:"#/properties/Rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.Read !== undefined){
+let data7 = data1.Read;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err13 = {instancePath:instancePath+"/Rows/" + i0+"/Read",schemaPath:"#/properties/Rows/items/properties/Read/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.Left !== undefined){
+let data8 = data.Left;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err16 = {instancePath:instancePath+"/Left",schemaPath:"#/properties/Left/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+export const input25 = validate60;
+const schema61 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"ParentId":{"type":"string","maxLength":64},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":80,"description":"Field of Entity with a tree of its own: what it offers, below what its rows belong to."},"Form":{"type":"object","maxProperties":200}},"required":["Source"],"additionalProperties":false};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7557,14 +7901,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const output24 = validate59;
-const schema60 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"},"More":{"type":"integer","minimum":1,"description":"On the last node of a tree that is cut: how many rows it leaves out."}}}};
+export const output25 = validate61;
+const schema62 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"},"More":{"type":"integer","minimum":1,"description":"On the last node of a tree that is cut: how many rows it leaves out."}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7629,7 +7973,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema60.items.properties.ParentId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema62.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7712,14 +8056,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const input25 = validate60;
-const schema61 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Data":{"type":"object","maxProperties":300,"description":"What stands in the form, with Id of a stored row and the lines of sub-tables as Children."}},"required":["EnCode","Data"],"additionalProperties":false};
+export const input26 = validate62;
+const schema63 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Data":{"type":"object","maxProperties":300,"description":"What stands in the form, with Id of a stored row and the lines of sub-tables as Children."}},"required":["EnCode","Data"],"additionalProperties":false};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7826,14 +8170,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const output25 = validate61;
-const schema62 = {"type":"object","required":["Values"],"properties":{"Values":{"type":"object","description":"Answer of each formula, by its field."}}};
+export const output26 = validate63;
+const schema64 = {"type":"object","required":["Values"],"properties":{"Values":{"type":"object","description":"Answer of each formula, by its field."}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7871,14 +8215,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const input26 = validate62;
-const schema63 = {"type":"object","required":["Part"],"properties":{"Part":{"enum":["whole","buildings"]}},"additionalProperties":false};
+export const input27 = validate64;
+const schema65 = {"type":"object","required":["Part"],"properties":{"Part":{"enum":["whole","buildings"]}},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7907,7 +8251,7 @@ errors++;
 if(data.Part !== undefined){
 let data0 = data.Part;
 if(!((data0 === "whole") || (data0 === "buildings"))){
-const err2 = {instancePath:instancePath+"/Part",schemaPath:"#/properties/Part/enum",keyword:"enum",params:{allowedValues: schema63.properties.Part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/Part",schemaPath:"#/properties/Part/enum",keyword:"enum",params:{allowedValues: schema65.properties.Part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7928,14 +8272,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const output26 = validate63;
-const schema64 = {"type":"array","items":{"type":"object","required":["Name","Should","In","Late","Absent","Leave","Out","Unknown","Free","BuildingId"],"properties":{"Name":{"type":"string"},"Should":{"type":"integer","description":"应住"},"In":{"type":"integer","description":"在寝"},"Late":{"type":"integer","description":"晚归"},"Absent":{"type":"integer","description":"未归"},"Leave":{"type":"integer","description":"请假"},"Out":{"type":"integer","description":"外出"},"Unknown":{"type":"integer","description":"状态不明"},"Free":{"type":"integer","description":"空床"},"BuildingId":{"type":["string","null"]}}}};
+export const output27 = validate65;
+const schema66 = {"type":"array","items":{"type":"object","required":["Name","Should","In","Late","Absent","Leave","Out","Unknown","Free","BuildingId"],"properties":{"Name":{"type":"string"},"Should":{"type":"integer","description":"应住"},"In":{"type":"integer","description":"在寝"},"Late":{"type":"integer","description":"晚归"},"Absent":{"type":"integer","description":"未归"},"Leave":{"type":"integer","description":"请假"},"Out":{"type":"integer","description":"外出"},"Unknown":{"type":"integer","description":"状态不明"},"Free":{"type":"integer","description":"空床"},"BuildingId":{"type":["string","null"]}}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8162,7 +8506,7 @@ errors++;
 if(data0.BuildingId !== undefined){
 let data10 = data0.BuildingId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/" + i0+"/BuildingId",schemaPath:"#/items/properties/BuildingId/type",keyword:"type",params:{type: schema64.items.properties.BuildingId.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/" + i0+"/BuildingId",schemaPath:"#/items/properties/BuildingId/type",keyword:"type",params:{type: schema66.items.properties.BuildingId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8195,15 +8539,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const input27 = validate64;
-const schema65 = {"type":"object","required":["Part"],"properties":{"Part":{"enum":["hours","nights","buildings","results"]},"BuildingId":{"type":"string","minLength":1,"maxLength":32},"DeviceId":{"type":"string","minLength":1,"maxLength":32},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
+export const input28 = validate66;
+const schema67 = {"type":"object","required":["Part"],"properties":{"Part":{"enum":["hours","nights","buildings","results"]},"BuildingId":{"type":"string","minLength":1,"maxLength":32},"DeviceId":{"type":"string","minLength":1,"maxLength":32},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
 const pattern1 = new RegExp("^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8232,7 +8576,7 @@ errors++;
 if(data.Part !== undefined){
 let data0 = data.Part;
 if(!((((data0 === "hours") || (data0 === "nights")) || (data0 === "buildings")) || (data0 === "results"))){
-const err2 = {instancePath:instancePath+"/Part",schemaPath:"#/properties/Part/enum",keyword:"enum",params:{allowedValues: schema65.properties.Part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/Part",schemaPath:"#/properties/Part/enum",keyword:"enum",params:{allowedValues: schema67.properties.Part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8373,14 +8717,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const output27 = validate65;
-const schema66 = {"type":"array","items":{"type":"object","required":["Name"],"properties":{"Name":{"type":"string"},"In":{"type":["integer","null"],"description":"进"},"Out":{"type":["integer","null"],"description":"出"},"Late":{"type":["integer","null"],"description":"晚归"},"Absent":{"type":["integer","null"],"description":"未归"},"Rate":{"type":["number","null"],"description":"在寝率, percent"},"Count":{"type":["integer","null"],"description":"次数"}}}};
+export const output28 = validate67;
+const schema68 = {"type":"array","items":{"type":"object","required":["Name"],"properties":{"Name":{"type":"string"},"In":{"type":["integer","null"],"description":"进"},"Out":{"type":["integer","null"],"description":"出"},"Late":{"type":["integer","null"],"description":"晚归"},"Absent":{"type":["integer","null"],"description":"未归"},"Rate":{"type":["number","null"],"description":"在寝率, percent"},"Count":{"type":["integer","null"],"description":"次数"}}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8413,7 +8757,7 @@ errors++;
 if(data0.In !== undefined){
 let data2 = data0.In;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/" + i0+"/In",schemaPath:"#/items/properties/In/type",keyword:"type",params:{type: schema66.items.properties.In.type},message:"must be integer,null"};
+const err2 = {instancePath:instancePath+"/" + i0+"/In",schemaPath:"#/items/properties/In/type",keyword:"type",params:{type: schema68.items.properties.In.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8426,7 +8770,7 @@ errors++;
 if(data0.Out !== undefined){
 let data3 = data0.Out;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/" + i0+"/Out",schemaPath:"#/items/properties/Out/type",keyword:"type",params:{type: schema66.items.properties.Out.type},message:"must be integer,null"};
+const err3 = {instancePath:instancePath+"/" + i0+"/Out",schemaPath:"#/items/properties/Out/type",keyword:"type",params:{type: schema68.items.properties.Out.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8439,7 +8783,7 @@ errors++;
 if(data0.Late !== undefined){
 let data4 = data0.Late;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: schema66.items.properties.Late.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: schema68.items.properties.Late.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8452,7 +8796,7 @@ errors++;
 if(data0.Absent !== undefined){
 let data5 = data0.Absent;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: schema66.items.properties.Absent.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: schema68.items.properties.Absent.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8465,7 +8809,7 @@ errors++;
 if(data0.Rate !== undefined){
 let data6 = data0.Rate;
 if((!(typeof data6 == "number")) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: schema66.items.properties.Rate.type},message:"must be number,null"};
+const err6 = {instancePath:instancePath+"/" + i0+"/Rate",schemaPath:"#/items/properties/Rate/type",keyword:"type",params:{type: schema68.items.properties.Rate.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8478,7 +8822,7 @@ errors++;
 if(data0.Count !== undefined){
 let data7 = data0.Count;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/Count",schemaPath:"#/items/properties/Count/type",keyword:"type",params:{type: schema66.items.properties.Count.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/Count",schemaPath:"#/items/properties/Count/type",keyword:"type",params:{type: schema68.items.properties.Count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8511,14 +8855,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const input28 = validate66;
-const schema67 = {"type":"object","required":["StudentId"],"properties":{"StudentId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input29 = validate68;
+const schema69 = {"type":"object","required":["StudentId"],"properties":{"StudentId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8590,14 +8934,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const output28 = validate67;
-const schema68 = {"type":"array","items":{"type":"object","required":["Name","Time","Tag"],"properties":{"Name":{"type":"string","description":"Direction and gate."},"Time":{"type":"string"},"Tag":{"type":"string","description":"Result."}}}};
+export const output29 = validate69;
+const schema70 = {"type":"array","items":{"type":"object","required":["Name","Time","Tag"],"properties":{"Name":{"type":"string","description":"Direction and gate."},"Time":{"type":"string"},"Tag":{"type":"string","description":"Result."}}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8694,14 +9038,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const input29 = validate68;
-const schema69 = {"type":"object","properties":{},"additionalProperties":false};
+export const input30 = validate70;
+const schema71 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8726,14 +9070,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const output29 = validate69;
-const schema70 = {"type":"array","items":{"type":"object","required":["ClassId","ClassName","MajorId","CollegeId","BatchId","Gender","GenderName","Need","Given","Gap"],"properties":{"ClassId":{"type":["string","null"]},"ClassName":{"type":"string"},"MajorId":{"type":"string"},"CollegeId":{"type":"string"},"BatchId":{"type":"string"},"Gender":{"type":"string"},"GenderName":{"type":"string"},"Need":{"type":"integer"},"Given":{"type":"integer"},"Gap":{"type":"integer"}}}};
+export const output30 = validate71;
+const schema72 = {"type":"array","items":{"type":"object","required":["ClassId","ClassName","MajorId","CollegeId","BatchId","Gender","GenderName","Need","Given","Gap"],"properties":{"ClassId":{"type":["string","null"]},"ClassName":{"type":"string"},"MajorId":{"type":"string"},"CollegeId":{"type":"string"},"BatchId":{"type":"string"},"Gender":{"type":"string"},"GenderName":{"type":"string"},"Need":{"type":"integer"},"Given":{"type":"integer"},"Gap":{"type":"integer"}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8844,7 +9188,7 @@ errors++;
 if(data0.ClassId !== undefined){
 let data1 = data0.ClassId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema70.items.properties.ClassId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema72.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8988,14 +9332,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const input30 = validate70;
-const schema71 = {"type":"object","properties":{"BuildingId":{"type":"string","minLength":1,"maxLength":32}},"required":["BuildingId"],"additionalProperties":false};
+export const input31 = validate72;
+const schema73 = {"type":"object","properties":{"BuildingId":{"type":"string","minLength":1,"maxLength":32}},"required":["BuildingId"],"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9067,344 +9411,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-export const output30 = validate71;
-const schema72 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Id","State"],"properties":{"BuildingId":{"type":["string","null"]},"BuildingName":{"type":["string","null"]},"RoomId":{"type":["string","null"]},"RoomName":{"type":["string","null"]},"FloorName":{"type":["string","null"]},"LockUserId":{"type":["string","null"]},"LockExpire":{"type":["string","null"]},"NewStudentId":{"type":["string","null"]},"NewStudentName":{"type":["string","null"]},"Allocated":{"type":["string","null"],"description":"分给的班级、专业或学院"},"BedPosName":{"type":["string","null"]},"BedName":{"type":["string","null"]},"Id":{"type":"string"},"State":{"type":"string"},"BedNo":{"type":"integer"},"BedPos":{"type":"string"}}}},"Note":{"type":"string"}}};
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Rows === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rows"},message:"must have required property '"+"Rows"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.Rows !== undefined){
-let data0 = data.Rows;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.Id === undefined){
-const err1 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data1.State === undefined){
-const err2 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "State"},message:"must have required property '"+"State"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.BuildingId !== undefined){
-let data2 = data1.BuildingId;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/Rows/" + i0+"/BuildingId",schemaPath:"#/properties/Rows/items/properties/BuildingId/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.BuildingId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data1.BuildingName !== undefined){
-let data3 = data1.BuildingName;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/Rows/" + i0+"/BuildingName",schemaPath:"#/properties/Rows/items/properties/BuildingName/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.BuildingName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.RoomId !== undefined){
-let data4 = data1.RoomId;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/Rows/" + i0+"/RoomId",schemaPath:"#/properties/Rows/items/properties/RoomId/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.RoomId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.RoomName !== undefined){
-let data5 = data1.RoomName;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/Rows/" + i0+"/RoomName",schemaPath:"#/properties/Rows/items/properties/RoomName/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.RoomName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.FloorName !== undefined){
-let data6 = data1.FloorName;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/Rows/" + i0+"/FloorName",schemaPath:"#/properties/Rows/items/properties/FloorName/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.FloorName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.LockUserId !== undefined){
-let data7 = data1.LockUserId;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/Rows/" + i0+"/LockUserId",schemaPath:"#/properties/Rows/items/properties/LockUserId/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.LockUserId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data1.LockExpire !== undefined){
-let data8 = data1.LockExpire;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/Rows/" + i0+"/LockExpire",schemaPath:"#/properties/Rows/items/properties/LockExpire/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.LockExpire.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.NewStudentId !== undefined){
-let data9 = data1.NewStudentId;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/Rows/" + i0+"/NewStudentId",schemaPath:"#/properties/Rows/items/properties/NewStudentId/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.NewStudentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.NewStudentName !== undefined){
-let data10 = data1.NewStudentName;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/Rows/" + i0+"/NewStudentName",schemaPath:"#/properties/Rows/items/properties/NewStudentName/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.NewStudentName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data1.Allocated !== undefined){
-let data11 = data1.Allocated;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/Rows/" + i0+"/Allocated",schemaPath:"#/properties/Rows/items/properties/Allocated/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.Allocated.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data1.BedPosName !== undefined){
-let data12 = data1.BedPosName;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/Rows/" + i0+"/BedPosName",schemaPath:"#/properties/Rows/items/properties/BedPosName/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.BedPosName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data1.BedName !== undefined){
-let data13 = data1.BedName;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/Rows/" + i0+"/BedName",schemaPath:"#/properties/Rows/items/properties/BedName/type",keyword:"type",params:{type: schema72.properties.Rows.items.properties.BedName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data1.Id !== undefined){
-if(typeof data1.Id !== "string"){
-const err15 = {instancePath:instancePath+"/Rows/" + i0+"/Id",schemaPath:"#/properties/Rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.State !== undefined){
-if(typeof data1.State !== "string"){
-const err16 = {instancePath:instancePath+"/Rows/" + i0+"/State",schemaPath:"#/properties/Rows/items/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data1.BedNo !== undefined){
-let data16 = data1.BedNo;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err17 = {instancePath:instancePath+"/Rows/" + i0+"/BedNo",schemaPath:"#/properties/Rows/items/properties/BedNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data1.BedPos !== undefined){
-if(typeof data1.BedPos !== "string"){
-const err18 = {instancePath:instancePath+"/Rows/" + i0+"/BedPos",schemaPath:"#/properties/Rows/items/properties/BedPos/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.Note !== undefined){
-if(typeof data.Note !== "string"){
-const err21 = {instancePath:instancePath+"/Note",schemaPath:"#/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-export const input31 = validate72;
-const schema73 = {"type":"object","properties":{},"additionalProperties":false};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate72.errors = vErrors;
 return errors === 0;
 }
 
 export const output31 = validate73;
-const schema74 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Id","State"],"properties":{"BuildingId":{"type":["string","null"]},"BuildingName":{"type":["string","null"]},"RoomId":{"type":["string","null"]},"RoomName":{"type":["string","null"]},"FloorName":{"type":["string","null"]},"LockUserId":{"type":["string","null"]},"LockExpire":{"type":["string","null"]},"NewStudentId":{"type":["string","null"]},"NewStudentName":{"type":["string","null"]},"BedPosName":{"type":["string","null"]},"BedName":{"type":["string","null"]},"Id":{"type":"string"},"State":{"type":"string"},"BedNo":{"type":"integer"},"BedPos":{"type":"string"}}}},"Note":{"type":"string"}}};
+const schema74 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Id","State"],"properties":{"BuildingId":{"type":["string","null"]},"BuildingName":{"type":["string","null"]},"RoomId":{"type":["string","null"]},"RoomName":{"type":["string","null"]},"FloorName":{"type":["string","null"]},"LockUserId":{"type":["string","null"]},"LockExpire":{"type":["string","null"]},"NewStudentId":{"type":["string","null"]},"NewStudentName":{"type":["string","null"]},"Allocated":{"type":["string","null"],"description":"分给的班级、专业或学院"},"BedPosName":{"type":["string","null"]},"BedName":{"type":["string","null"]},"Id":{"type":"string"},"State":{"type":"string"},"BedNo":{"type":"integer"},"BedPos":{"type":"string"}}}},"Note":{"type":"string"}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9564,10 +9576,342 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data1.Allocated !== undefined){
+let data11 = data1.Allocated;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err12 = {instancePath:instancePath+"/Rows/" + i0+"/Allocated",schemaPath:"#/properties/Rows/items/properties/Allocated/type",keyword:"type",params:{type: schema74.properties.Rows.items.properties.Allocated.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.BedPosName !== undefined){
+let data12 = data1.BedPosName;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err13 = {instancePath:instancePath+"/Rows/" + i0+"/BedPosName",schemaPath:"#/properties/Rows/items/properties/BedPosName/type",keyword:"type",params:{type: schema74.properties.Rows.items.properties.BedPosName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.BedName !== undefined){
+let data13 = data1.BedName;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/Rows/" + i0+"/BedName",schemaPath:"#/properties/Rows/items/properties/BedName/type",keyword:"type",params:{type: schema74.properties.Rows.items.properties.BedName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.Id !== undefined){
+if(typeof data1.Id !== "string"){
+const err15 = {instancePath:instancePath+"/Rows/" + i0+"/Id",schemaPath:"#/properties/Rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.State !== undefined){
+if(typeof data1.State !== "string"){
+const err16 = {instancePath:instancePath+"/Rows/" + i0+"/State",schemaPath:"#/properties/Rows/items/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.BedNo !== undefined){
+let data16 = data1.BedNo;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err17 = {instancePath:instancePath+"/Rows/" + i0+"/BedNo",schemaPath:"#/properties/Rows/items/properties/BedNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.BedPos !== undefined){
+if(typeof data1.BedPos !== "string"){
+const err18 = {instancePath:instancePath+"/Rows/" + i0+"/BedPos",schemaPath:"#/properties/Rows/items/properties/BedPos/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.Note !== undefined){
+if(typeof data.Note !== "string"){
+const err21 = {instancePath:instancePath+"/Note",schemaPath:"#/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+export const input32 = validate74;
+const schema75 = {"type":"object","properties":{},"additionalProperties":false};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+export const output32 = validate75;
+const schema76 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Id","State"],"properties":{"BuildingId":{"type":["string","null"]},"BuildingName":{"type":["string","null"]},"RoomId":{"type":["string","null"]},"RoomName":{"type":["string","null"]},"FloorName":{"type":["string","null"]},"LockUserId":{"type":["string","null"]},"LockExpire":{"type":["string","null"]},"NewStudentId":{"type":["string","null"]},"NewStudentName":{"type":["string","null"]},"BedPosName":{"type":["string","null"]},"BedName":{"type":["string","null"]},"Id":{"type":"string"},"State":{"type":"string"},"BedNo":{"type":"integer"},"BedPos":{"type":"string"}}}},"Note":{"type":"string"}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Rows === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rows"},message:"must have required property '"+"Rows"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Rows !== undefined){
+let data0 = data.Rows;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.Id === undefined){
+const err1 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.State === undefined){
+const err2 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "State"},message:"must have required property '"+"State"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.BuildingId !== undefined){
+let data2 = data1.BuildingId;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/Rows/" + i0+"/BuildingId",schemaPath:"#/properties/Rows/items/properties/BuildingId/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.BuildingId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.BuildingName !== undefined){
+let data3 = data1.BuildingName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/Rows/" + i0+"/BuildingName",schemaPath:"#/properties/Rows/items/properties/BuildingName/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.BuildingName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.RoomId !== undefined){
+let data4 = data1.RoomId;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/Rows/" + i0+"/RoomId",schemaPath:"#/properties/Rows/items/properties/RoomId/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.RoomId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.RoomName !== undefined){
+let data5 = data1.RoomName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/Rows/" + i0+"/RoomName",schemaPath:"#/properties/Rows/items/properties/RoomName/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.RoomName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.FloorName !== undefined){
+let data6 = data1.FloorName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/Rows/" + i0+"/FloorName",schemaPath:"#/properties/Rows/items/properties/FloorName/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.FloorName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.LockUserId !== undefined){
+let data7 = data1.LockUserId;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/Rows/" + i0+"/LockUserId",schemaPath:"#/properties/Rows/items/properties/LockUserId/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.LockUserId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.LockExpire !== undefined){
+let data8 = data1.LockExpire;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err9 = {instancePath:instancePath+"/Rows/" + i0+"/LockExpire",schemaPath:"#/properties/Rows/items/properties/LockExpire/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.LockExpire.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.NewStudentId !== undefined){
+let data9 = data1.NewStudentId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err10 = {instancePath:instancePath+"/Rows/" + i0+"/NewStudentId",schemaPath:"#/properties/Rows/items/properties/NewStudentId/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.NewStudentId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.NewStudentName !== undefined){
+let data10 = data1.NewStudentName;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err11 = {instancePath:instancePath+"/Rows/" + i0+"/NewStudentName",schemaPath:"#/properties/Rows/items/properties/NewStudentName/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.NewStudentName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
 if(data1.BedPosName !== undefined){
 let data11 = data1.BedPosName;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/Rows/" + i0+"/BedPosName",schemaPath:"#/properties/Rows/items/properties/BedPosName/type",keyword:"type",params:{type: schema74.properties.Rows.items.properties.BedPosName.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/Rows/" + i0+"/BedPosName",schemaPath:"#/properties/Rows/items/properties/BedPosName/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.BedPosName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9580,7 +9924,7 @@ errors++;
 if(data1.BedName !== undefined){
 let data12 = data1.BedName;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/Rows/" + i0+"/BedName",schemaPath:"#/properties/Rows/items/properties/BedName/type",keyword:"type",params:{type: schema74.properties.Rows.items.properties.BedName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Rows/" + i0+"/BedName",schemaPath:"#/properties/Rows/items/properties/BedName/type",keyword:"type",params:{type: schema76.properties.Rows.items.properties.BedName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9686,14 +10030,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const input32 = validate74;
-const schema75 = {"type":"object","properties":{},"additionalProperties":false};
+export const input33 = validate76;
+const schema77 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9718,14 +10062,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const output32 = validate75;
-const schema76 = {"type":"array","items":{"type":"object","required":["name","text","tag"],"properties":{"name":{"type":"string"},"text":{"type":"string"},"tag":{"type":"string"}}}};
+export const output33 = validate77;
+const schema78 = {"type":"array","items":{"type":"object","required":["name","text","tag"],"properties":{"name":{"type":"string"},"text":{"type":"string"},"tag":{"type":"string"}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9822,14 +10166,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-export const input33 = validate76;
-const schema77 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"CampusId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input34 = validate78;
+const schema79 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"CampusId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9893,7 +10237,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema77.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema79.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9939,14 +10283,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const output33 = validate77;
-const schema78 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
+export const output34 = validate79;
+const schema80 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10154,7 +10498,7 @@ errors++;
 if(data8.ColumnName !== undefined){
 let data10 = data8.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema78.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema80.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10167,7 +10511,7 @@ errors++;
 if(data8.CellValue !== undefined){
 let data11 = data8.CellValue;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema78.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema80.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10224,14 +10568,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const input34 = validate78;
-const schema79 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Entity","Id"],"additionalProperties":false};
+export const input35 = validate80;
+const schema81 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Entity","Id"],"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10348,14 +10692,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const output34 = validate79;
-const schema80 = {"type":"object","required":["Nodes","Records"],"properties":{"Nodes":{"type":"array","items":{"type":"object","required":["NodeId","NodeName","State"],"properties":{"NodeId":{"type":"string"},"NodeName":{"type":"string"},"State":{"type":"string"},"Handlers":{"type":"array","items":{"type":"string"}}}}},"Records":{"type":"array","items":{"type":"object","required":["NodeName","TrueName","ActionName","ActDate"],"properties":{"NodeName":{"type":["string","null"]},"TrueName":{"type":["string","null"]},"ActionName":{"type":"string"},"Opinion":{"type":["string","null"]},"ActDate":{"type":"string"}}}}}};
+export const output35 = validate81;
+const schema82 = {"type":"object","required":["Nodes","Records"],"properties":{"Nodes":{"type":"array","items":{"type":"object","required":["NodeId","NodeName","State"],"properties":{"NodeId":{"type":"string"},"NodeName":{"type":"string"},"State":{"type":"string"},"Handlers":{"type":"array","items":{"type":"string"}}}}},"Records":{"type":"array","items":{"type":"object","required":["NodeName","TrueName","ActionName","ActDate"],"properties":{"NodeName":{"type":["string","null"]},"TrueName":{"type":["string","null"]},"ActionName":{"type":"string"},"Opinion":{"type":["string","null"]},"ActDate":{"type":"string"}}}}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10554,7 +10898,7 @@ errors++;
 if(data8.NodeName !== undefined){
 let data9 = data8.NodeName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/Records/" + i2+"/NodeName",schemaPath:"#/properties/Records/items/properties/NodeName/type",keyword:"type",params:{type: schema80.properties.Records.items.properties.NodeName.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Records/" + i2+"/NodeName",schemaPath:"#/properties/Records/items/properties/NodeName/type",keyword:"type",params:{type: schema82.properties.Records.items.properties.NodeName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10567,7 +10911,7 @@ errors++;
 if(data8.TrueName !== undefined){
 let data10 = data8.TrueName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Records/" + i2+"/TrueName",schemaPath:"#/properties/Records/items/properties/TrueName/type",keyword:"type",params:{type: schema80.properties.Records.items.properties.TrueName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Records/" + i2+"/TrueName",schemaPath:"#/properties/Records/items/properties/TrueName/type",keyword:"type",params:{type: schema82.properties.Records.items.properties.TrueName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10592,7 +10936,7 @@ errors++;
 if(data8.Opinion !== undefined){
 let data12 = data8.Opinion;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/Records/" + i2+"/Opinion",schemaPath:"#/properties/Records/items/properties/Opinion/type",keyword:"type",params:{type: schema80.properties.Records.items.properties.Opinion.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/Records/" + i2+"/Opinion",schemaPath:"#/properties/Records/items/properties/Opinion/type",keyword:"type",params:{type: schema82.properties.Records.items.properties.Opinion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10649,14 +10993,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const input35 = validate80;
-const schema81 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+export const input36 = validate82;
+const schema83 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10753,14 +11097,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const output35 = validate81;
-const schema82 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LinkName","LinkUrl","Logo","Sort"],"properties":{"Id":{"type":"string"},"LinkName":{"type":"string"},"LinkUrl":{"type":"string"},"Logo":{"type":"string"},"Sort":{"type":"integer"}}}}}};
+export const output36 = validate83;
+const schema84 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LinkName","LinkUrl","Logo","Sort"],"properties":{"Id":{"type":"string"},"LinkName":{"type":"string"},"LinkUrl":{"type":"string"},"Logo":{"type":"string"},"Sort":{"type":"integer"}}}}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10950,14 +11294,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const input36 = validate82;
-const schema83 = {"type":"object","properties":{"Page":{"type":"string","minLength":1,"maxLength":120}},"required":["Page"],"additionalProperties":false};
+export const input37 = validate84;
+const schema85 = {"type":"object","properties":{"Page":{"type":"string","minLength":1,"maxLength":120}},"required":["Page"],"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11029,14 +11373,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const output36 = validate83;
-const schema84 = {"type":"object","required":["Missing","Own"],"properties":{"Missing":{"type":"array","items":{"type":"object","required":["Entity","Title","Url","Roles"],"properties":{"Entity":{"type":"string"},"Title":{"type":"string"},"Url":{"type":["string","null"],"description":"Where the caller adds or imports such rows; null where the caller may not."},"Roles":{"type":"array","items":{"type":"string"},"description":"Names of the roles that may."}}}},"Own":{"type":["object","null"],"description":"Who makes the rows of the page itself; null where nobody adds or imports them.","required":["Entity","Title","Url","Roles"],"properties":{"Entity":{"type":"string"},"Title":{"type":"string"},"Url":{"type":["string","null"],"description":"Where the caller adds or imports such rows; null where the caller may not."},"Roles":{"type":"array","items":{"type":"string"},"description":"Names of the roles that may."}}}}};
+export const output37 = validate85;
+const schema86 = {"type":"object","required":["Missing","Own"],"properties":{"Missing":{"type":"array","items":{"type":"object","required":["Entity","Title","Url","Roles"],"properties":{"Entity":{"type":"string"},"Title":{"type":"string"},"Url":{"type":["string","null"],"description":"Where the caller adds or imports such rows; null where the caller may not."},"Roles":{"type":"array","items":{"type":"string"},"description":"Names of the roles that may."}}}},"Own":{"type":["object","null"],"description":"Who makes the rows of the page itself; null where nobody adds or imports them.","required":["Entity","Title","Url","Roles"],"properties":{"Entity":{"type":"string"},"Title":{"type":"string"},"Url":{"type":["string","null"],"description":"Where the caller adds or imports such rows; null where the caller may not."},"Roles":{"type":"array","items":{"type":"string"},"description":"Names of the roles that may."}}}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11134,7 +11478,7 @@ errors++;
 if(data1.Url !== undefined){
 let data4 = data1.Url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/Missing/" + i0+"/Url",schemaPath:"#/properties/Missing/items/properties/Url/type",keyword:"type",params:{type: schema84.properties.Missing.items.properties.Url.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/Missing/" + i0+"/Url",schemaPath:"#/properties/Missing/items/properties/Url/type",keyword:"type",params:{type: schema86.properties.Missing.items.properties.Url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11199,7 +11543,7 @@ errors++;
 if(data.Own !== undefined){
 let data7 = data.Own;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Own",schemaPath:"#/properties/Own/type",keyword:"type",params:{type: schema84.properties.Own.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/Own",schemaPath:"#/properties/Own/type",keyword:"type",params:{type: schema86.properties.Own.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11276,7 +11620,7 @@ errors++;
 if(data7.Url !== undefined){
 let data10 = data7.Url;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/Own/Url",schemaPath:"#/properties/Own/properties/Url/type",keyword:"type",params:{type: schema84.properties.Own.properties.Url.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/Own/Url",schemaPath:"#/properties/Own/properties/Url/type",keyword:"type",params:{type: schema86.properties.Own.properties.Url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11327,14 +11671,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const input37 = validate84;
-const schema85 = {"type":"object","properties":{"Page":{"type":"string","minLength":1,"maxLength":120}},"required":["Page"],"additionalProperties":false};
+export const input38 = validate86;
+const schema87 = {"type":"object","properties":{"Page":{"type":"string","minLength":1,"maxLength":120}},"required":["Page"],"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11406,14 +11750,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const output37 = validate85;
-const schema86 = {"type":"object","required":["Steps"],"properties":{"Steps":{"type":"array","items":{"type":"object","required":["Key","Count","Missing","SkipId"],"properties":{"Key":{"type":"string"},"Count":{"type":["integer","null"],"description":"Rows of the step; null where it is about none."},"Missing":{"type":"array","items":{"type":"integer"},"description":"Rows that miss something, in the order of the page's file."},"SkipId":{"type":["string","null"],"description":"The row that says that the step was set aside."}}}}}};
+export const output38 = validate87;
+const schema88 = {"type":"object","required":["Steps"],"properties":{"Steps":{"type":"array","items":{"type":"object","required":["Key","Count","Missing","SkipId"],"properties":{"Key":{"type":"string"},"Count":{"type":["integer","null"],"description":"Rows of the step; null where it is about none."},"Missing":{"type":"array","items":{"type":"integer"},"description":"Rows that miss something, in the order of the page's file."},"SkipId":{"type":["string","null"],"description":"The row that says that the step was set aside."}}}}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11489,7 +11833,7 @@ errors++;
 if(data1.Count !== undefined){
 let data3 = data1.Count;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/Steps/" + i0+"/Count",schemaPath:"#/properties/Steps/items/properties/Count/type",keyword:"type",params:{type: schema86.properties.Steps.items.properties.Count.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/Steps/" + i0+"/Count",schemaPath:"#/properties/Steps/items/properties/Count/type",keyword:"type",params:{type: schema88.properties.Steps.items.properties.Count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11531,7 +11875,7 @@ errors++;
 if(data1.SkipId !== undefined){
 let data6 = data1.SkipId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/Steps/" + i0+"/SkipId",schemaPath:"#/properties/Steps/items/properties/SkipId/type",keyword:"type",params:{type: schema86.properties.Steps.items.properties.SkipId.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/Steps/" + i0+"/SkipId",schemaPath:"#/properties/Steps/items/properties/SkipId/type",keyword:"type",params:{type: schema88.properties.Steps.items.properties.SkipId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11576,14 +11920,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const input38 = validate86;
-const schema87 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["2","3"]}},"required":["Id"],"additionalProperties":false};
+export const input39 = validate88;
+const schema89 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["2","3"]}},"required":["Id"],"additionalProperties":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11647,7 +11991,7 @@ errors++;
 if(data.Kind !== undefined){
 let data1 = data.Kind;
 if(!((data1 === "2") || (data1 === "3"))){
-const err5 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema87.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema89.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11668,14 +12012,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const output38 = validate87;
-const schema88 = {"const":true};
+export const output39 = validate89;
+const schema90 = {"const":true};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -11688,14 +12032,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const input39 = validate88;
-const schema89 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64},"Url":{"type":"string","maxLength":300},"Name":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input40 = validate90;
+const schema91 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64},"Url":{"type":"string","maxLength":300},"Name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11797,22 +12141,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const output39 = validate89;
-const schema90 = {};
+export const output40 = validate91;
+const schema92 = {};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate89.errors = null;
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate91.errors = null;
 return true;
 }
 
-export const input40 = validate90;
-const schema91 = {"type":"object","required":["TaskId"],"properties":{"TaskId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input41 = validate92;
+const schema93 = {"type":"object","required":["TaskId"],"properties":{"TaskId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11884,14 +12228,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-export const output40 = validate91;
-const schema92 = {"type":"object","required":["State","Total","DoneCount","SuccessCount","FailCount","ErrorMsg","RunNote","Fails"],"properties":{"State":{"type":"string"},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","RowName","Message"],"properties":{"RowNo":{"type":"integer"},"RowName":{"type":"string"},"Message":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+export const output41 = validate93;
+const schema94 = {"type":"object","required":["State","Total","DoneCount","SuccessCount","FailCount","ErrorMsg","RunNote","Fails"],"properties":{"State":{"type":"string"},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","RowName","Message"],"properties":{"RowNo":{"type":"integer"},"RowName":{"type":"string"},"Message":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12054,7 +12398,7 @@ errors++;
 if(data.ErrorMsg !== undefined){
 let data5 = data.ErrorMsg;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/ErrorMsg",schemaPath:"#/properties/ErrorMsg/type",keyword:"type",params:{type: schema92.properties.ErrorMsg.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/ErrorMsg",schemaPath:"#/properties/ErrorMsg/type",keyword:"type",params:{type: schema94.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12067,7 +12411,7 @@ errors++;
 if(data.RunNote !== undefined){
 let data6 = data.RunNote;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/RunNote",schemaPath:"#/properties/RunNote/type",keyword:"type",params:{type: schema92.properties.RunNote.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/RunNote",schemaPath:"#/properties/RunNote/type",keyword:"type",params:{type: schema94.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12198,19 +12542,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const input41 = validate92;
-const schema93 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"StartDate":{"type":"string","maxLength":10},"EndDate":{"type":"string","maxLength":10},"CollegeId":{"type":"string","maxLength":64},"ClassId":{"type":"string","maxLength":64},"BuildingId":{"type":"string","maxLength":64},"LateKind":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
+export const input42 = validate94;
+const schema95 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"StartDate":{"type":"string","maxLength":10},"EndDate":{"type":"string","maxLength":10},"CollegeId":{"type":"string","maxLength":64},"ClassId":{"type":"string","maxLength":64},"BuildingId":{"type":"string","maxLength":64},"LateKind":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func23.call(schema93.properties, key0))){
+if(!(func23.call(schema95.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12319,7 +12663,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data3 = data.sortOrder;
 if(!((((data3 === "ascend") || (data3 === "descend")) || (data3 === "")) || (data3 === null))){
-const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema93.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema95.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12457,7 +12801,7 @@ errors++;
 if(data.LateKind !== undefined){
 let data9 = data.LateKind;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
-const err20 = {instancePath:instancePath+"/LateKind",schemaPath:"#/properties/LateKind/type",keyword:"type",params:{type: schema93.properties.LateKind.type},message:"must be string,integer"};
+const err20 = {instancePath:instancePath+"/LateKind",schemaPath:"#/properties/LateKind/type",keyword:"type",params:{type: schema95.properties.LateKind.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12502,14 +12846,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const output41 = validate93;
-const schema94 = {"type":"object","required":["total","rows","Summary"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["NightDate","StudentNo","TrueName","CollegeName","ClassName","BuildingName","RoomNo","LateKindName","ReturnTime","TermTimes","HandleStateName"]}},"Summary":{"type":"object","required":["Late","Absent"],"properties":{"Late":{"type":"integer"},"Absent":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
+export const output42 = validate95;
+const schema96 = {"type":"object","required":["total","rows","Summary"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["NightDate","StudentNo","TrueName","CollegeName","ClassName","BuildingName","RoomNo","LateKindName","ReturnTime","TermTimes","HandleStateName"]}},"Summary":{"type":"object","required":["Late","Absent"],"properties":{"Late":{"type":"integer"},"Absent":{"type":"integer"}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12793,14 +13137,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const input42 = validate94;
-const schema95 = {"type":"object","properties":{"Kind":{"enum":[1,2,"1","2",-1,"-1"]}},"additionalProperties":false};
+export const input43 = validate96;
+const schema97 = {"type":"object","properties":{"Kind":{"enum":[1,2,"1","2",-1,"-1"]}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12819,7 +13163,7 @@ errors++;
 if(data.Kind !== undefined){
 let data0 = data.Kind;
 if(!((((((data0 === 1) || (data0 === 2)) || (data0 === "1")) || (data0 === "2")) || (data0 === -1)) || (data0 === "-1"))){
-const err1 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema95.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12840,14 +13184,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const output42 = validate95;
-const schema96 = {"type":"array","items":{"type":"object","required":["Id","Name"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"}},"additionalProperties":false}};
+export const output43 = validate97;
+const schema98 = {"type":"array","items":{"type":"object","required":["Id","Name"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"}},"additionalProperties":false}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -12934,14 +13278,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const input43 = validate96;
-const schema97 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"Name":{"type":"string","maxLength":50},"BusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"FileBusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+export const input44 = validate98;
+const schema99 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"Name":{"type":"string","maxLength":50},"BusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"FileBusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13055,7 +13399,7 @@ errors++;
 if(data.BusinessType !== undefined){
 let data3 = data.BusinessType;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
-const err9 = {instancePath:instancePath+"/BusinessType",schemaPath:"#/properties/BusinessType/type",keyword:"type",params:{type: schema97.properties.BusinessType.type},message:"must be string,integer"};
+const err9 = {instancePath:instancePath+"/BusinessType",schemaPath:"#/properties/BusinessType/type",keyword:"type",params:{type: schema99.properties.BusinessType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13092,7 +13436,7 @@ errors++;
 if(data.FileBusinessType !== undefined){
 let data4 = data.FileBusinessType;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
-const err12 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema97.properties.FileBusinessType.type},message:"must be string,integer"};
+const err12 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema99.properties.FileBusinessType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13187,14 +13531,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const output43 = validate97;
-const schema98 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","DownFileName","BusinessType","BusinessTypeName","DownType","DownTypeName","DownProgress","CreateDate","Url","Total","DoneCount","ErrorMsg","RunNote"],"properties":{"Id":{"type":"string"},"DownFileName":{"type":"string"},"BusinessType":{"type":"string"},"BusinessTypeName":{"type":"string"},"DownType":{"type":"string"},"DownTypeName":{"type":"string"},"DownProgress":{"type":"string"},"CreateDate":{"type":"string"},"Url":{"type":["string","null"]},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const output44 = validate99;
+const schema100 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","DownFileName","BusinessType","BusinessTypeName","DownType","DownTypeName","DownProgress","CreateDate","Url","Total","DoneCount","ErrorMsg","RunNote"],"properties":{"Id":{"type":"string"},"DownFileName":{"type":"string"},"BusinessType":{"type":"string"},"BusinessTypeName":{"type":"string"},"DownType":{"type":"string"},"DownTypeName":{"type":"string"},"DownProgress":{"type":"string"},"CreateDate":{"type":"string"},"Url":{"type":["string","null"]},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13381,7 +13725,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data2){
-if(!(func23.call(schema98.properties.rows.items.properties, key1))){
+if(!(func23.call(schema100.properties.rows.items.properties, key1))){
 const err17 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -13491,7 +13835,7 @@ errors++;
 if(data2.Url !== undefined){
 let data11 = data2.Url;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/rows/" + i0+"/Url",schemaPath:"#/properties/rows/items/properties/Url/type",keyword:"type",params:{type: schema98.properties.rows.items.properties.Url.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/rows/" + i0+"/Url",schemaPath:"#/properties/rows/items/properties/Url/type",keyword:"type",params:{type: schema100.properties.rows.items.properties.Url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13530,7 +13874,7 @@ errors++;
 if(data2.ErrorMsg !== undefined){
 let data14 = data2.ErrorMsg;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema98.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema100.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13543,7 +13887,7 @@ errors++;
 if(data2.RunNote !== undefined){
 let data15 = data2.RunNote;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err30 = {instancePath:instancePath+"/rows/" + i0+"/RunNote",schemaPath:"#/properties/rows/items/properties/RunNote/type",keyword:"type",params:{type: schema98.properties.rows.items.properties.RunNote.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/rows/" + i0+"/RunNote",schemaPath:"#/properties/rows/items/properties/RunNote/type",keyword:"type",params:{type: schema100.properties.rows.items.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13588,14 +13932,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const input44 = validate98;
-const schema99 = {"type":"object","properties":{},"additionalProperties":false};
+export const input45 = validate100;
+const schema101 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13620,14 +13964,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-export const output44 = validate99;
-const schema100 = {"type":"array","items":{"type":"object","required":["Id","Name"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"}},"additionalProperties":false}};
+export const output45 = validate101;
+const schema102 = {"type":"array","items":{"type":"object","required":["Id","Name"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"}},"additionalProperties":false}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -13714,14 +14058,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-export const input45 = validate100;
-const schema101 = {"type":"object","required":["TaskId"],"properties":{"TaskId":{"type":"string","maxLength":64,"minLength":1},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
+export const input46 = validate102;
+const schema103 = {"type":"object","required":["TaskId"],"properties":{"TaskId":{"type":"string","maxLength":64,"minLength":1},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13880,7 +14224,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data4 = data.sortOrder;
 if(!((((data4 === "ascend") || (data4 === "descend")) || (data4 === "")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema101.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema103.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13901,14 +14245,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const output45 = validate101;
-const schema102 = {"type":"object","required":["Task","total","rows"],"properties":{"Task":{"type":"object"},"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":"string"},"CellValue":{"type":"string"},"Message":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+export const output46 = validate103;
+const schema104 = {"type":"object","required":["Task","total","rows"],"properties":{"Task":{"type":"object"},"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":"string"},"CellValue":{"type":"string"},"Message":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14123,14 +14467,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-export const input46 = validate102;
-const schema103 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"OriginalFileName":{"type":"string","maxLength":50},"FileBusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"TaskType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+export const input47 = validate104;
+const schema105 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"OriginalFileName":{"type":"string","maxLength":50},"FileBusinessType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"TaskType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14244,7 +14588,7 @@ errors++;
 if(data.FileBusinessType !== undefined){
 let data3 = data.FileBusinessType;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
-const err9 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema103.properties.FileBusinessType.type},message:"must be string,integer"};
+const err9 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema105.properties.FileBusinessType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14281,7 +14625,7 @@ errors++;
 if(data.TaskType !== undefined){
 let data4 = data.TaskType;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
-const err12 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema103.properties.TaskType.type},message:"must be string,integer"};
+const err12 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema105.properties.TaskType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14376,14 +14720,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const output46 = validate103;
-const schema104 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","RunNote","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const output47 = validate105;
+const schema106 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","RunNote","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14590,7 +14934,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key1 in data2){
-if(!(func23.call(schema104.properties.rows.items.properties, key1))){
+if(!(func23.call(schema106.properties.rows.items.properties, key1))){
 const err19 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -14700,7 +15044,7 @@ errors++;
 if(data2.TaskLog !== undefined){
 let data11 = data2.TaskLog;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/rows/" + i0+"/TaskLog",schemaPath:"#/properties/rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema104.properties.rows.items.properties.TaskLog.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/rows/" + i0+"/TaskLog",schemaPath:"#/properties/rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema106.properties.rows.items.properties.TaskLog.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14752,7 +15096,7 @@ errors++;
 if(data2.ErrorMsg !== undefined){
 let data15 = data2.ErrorMsg;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema104.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema106.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14765,7 +15109,7 @@ errors++;
 if(data2.RunNote !== undefined){
 let data16 = data2.RunNote;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/rows/" + i0+"/RunNote",schemaPath:"#/properties/rows/items/properties/RunNote/type",keyword:"type",params:{type: schema104.properties.rows.items.properties.RunNote.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/rows/" + i0+"/RunNote",schemaPath:"#/properties/rows/items/properties/RunNote/type",keyword:"type",params:{type: schema106.properties.rows.items.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14778,7 +15122,7 @@ errors++;
 if(data2.CreateUserName !== undefined){
 let data17 = data2.CreateUserName;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err34 = {instancePath:instancePath+"/rows/" + i0+"/CreateUserName",schemaPath:"#/properties/rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema104.properties.rows.items.properties.CreateUserName.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/rows/" + i0+"/CreateUserName",schemaPath:"#/properties/rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema106.properties.rows.items.properties.CreateUserName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14823,14 +15167,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const input47 = validate104;
-const schema105 = {"type":"object","required":["FileId","TaskType"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"TaskType":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"Mode":{"enum":[1,2,"1","2"]}},"additionalProperties":false};
+export const input48 = validate106;
+const schema107 = {"type":"object","required":["FileId","TaskType"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"TaskType":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"Mode":{"enum":[1,2,"1","2"]}},"additionalProperties":false};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14939,7 +15283,7 @@ errors++;
 if(data.Cover !== undefined){
 let data2 = data.Cover;
 if(!((data2 === 0) || (data2 === 1))){
-const err9 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema105.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema107.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14952,7 +15296,7 @@ errors++;
 if(data.Mode !== undefined){
 let data3 = data.Mode;
 if(!((((data3 === 1) || (data3 === 2)) || (data3 === "1")) || (data3 === "2"))){
-const err10 = {instancePath:instancePath+"/Mode",schemaPath:"#/properties/Mode/enum",keyword:"enum",params:{allowedValues: schema105.properties.Mode.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/Mode",schemaPath:"#/properties/Mode/enum",keyword:"enum",params:{allowedValues: schema107.properties.Mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14973,14 +15317,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const output47 = validate105;
-const schema106 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
+export const output48 = validate107;
+const schema108 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15188,7 +15532,7 @@ errors++;
 if(data8.ColumnName !== undefined){
 let data10 = data8.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema106.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema108.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15201,7 +15545,7 @@ errors++;
 if(data8.CellValue !== undefined){
 let data11 = data8.CellValue;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema106.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema108.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15258,14 +15602,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const input48 = validate106;
-const schema107 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"TaskType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"State":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
+export const input49 = validate108;
+const schema109 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"TaskType":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"State":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15354,7 +15698,7 @@ errors++;
 if(data.TaskType !== undefined){
 let data2 = data.TaskType;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))))){
-const err7 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema107.properties.TaskType.type},message:"must be string,integer"};
+const err7 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema109.properties.TaskType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15391,7 +15735,7 @@ errors++;
 if(data.State !== undefined){
 let data3 = data.State;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
-const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema107.properties.State.type},message:"must be string,integer"};
+const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema109.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15436,14 +15780,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const output48 = validate107;
-const schema108 = {"type":"object","required":["total","Rows"],"properties":{"total":{"type":"integer"},"Rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","RunNote","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const output49 = validate109;
+const schema110 = {"type":"object","required":["total","Rows"],"properties":{"total":{"type":"integer"},"Rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","RunNote","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"RunNote":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15650,7 +15994,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key1 in data2){
-if(!(func23.call(schema108.properties.Rows.items.properties, key1))){
+if(!(func23.call(schema110.properties.Rows.items.properties, key1))){
 const err19 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -15760,7 +16104,7 @@ errors++;
 if(data2.TaskLog !== undefined){
 let data11 = data2.TaskLog;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/Rows/" + i0+"/TaskLog",schemaPath:"#/properties/Rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema108.properties.Rows.items.properties.TaskLog.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/Rows/" + i0+"/TaskLog",schemaPath:"#/properties/Rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema110.properties.Rows.items.properties.TaskLog.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15812,7 +16156,7 @@ errors++;
 if(data2.ErrorMsg !== undefined){
 let data15 = data2.ErrorMsg;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/Rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/Rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema108.properties.Rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/Rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/Rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema110.properties.Rows.items.properties.ErrorMsg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15825,7 +16169,7 @@ errors++;
 if(data2.RunNote !== undefined){
 let data16 = data2.RunNote;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/Rows/" + i0+"/RunNote",schemaPath:"#/properties/Rows/items/properties/RunNote/type",keyword:"type",params:{type: schema108.properties.Rows.items.properties.RunNote.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/Rows/" + i0+"/RunNote",schemaPath:"#/properties/Rows/items/properties/RunNote/type",keyword:"type",params:{type: schema110.properties.Rows.items.properties.RunNote.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15838,7 +16182,7 @@ errors++;
 if(data2.CreateUserName !== undefined){
 let data17 = data2.CreateUserName;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err34 = {instancePath:instancePath+"/Rows/" + i0+"/CreateUserName",schemaPath:"#/properties/Rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema108.properties.Rows.items.properties.CreateUserName.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/Rows/" + i0+"/CreateUserName",schemaPath:"#/properties/Rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema110.properties.Rows.items.properties.CreateUserName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15883,14 +16227,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const input49 = validate108;
-const schema109 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["1","2","3",1,2,3]}},"additionalProperties":false};
+export const input50 = validate110;
+const schema111 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["1","2","3",1,2,3]}},"additionalProperties":false};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15964,7 +16308,7 @@ errors++;
 if(data.Kind !== undefined){
 let data1 = data.Kind;
 if(!((((((data1 === "1") || (data1 === "2")) || (data1 === "3")) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema109.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema111.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15985,14 +16329,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const output49 = validate109;
-const schema110 = {"const":true};
+export const output50 = validate111;
+const schema112 = {"const":true};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -16005,14 +16349,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const input50 = validate110;
-const schema111 = {"type":"object","properties":{"BizType":{"type":"string","maxLength":120}},"additionalProperties":false};
+export const input51 = validate112;
+const schema113 = {"type":"object","properties":{"BizType":{"type":"string","maxLength":120}},"additionalProperties":false};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16064,14 +16408,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-export const output50 = validate111;
-const schema112 = {"type":"object","required":["Id","OriginalFileName","Ext","Size","Url"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"Ext":{"type":"string"},"Size":{"type":"integer"},"Url":{"type":"string"}}};
+export const output51 = validate113;
+const schema114 = {"type":"object","required":["Id","OriginalFileName","Ext","Size","Url"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"Ext":{"type":"string"},"Size":{"type":"integer"},"Url":{"type":"string"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16197,14 +16541,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const input51 = validate112;
-const schema113 = {"type":"object","required":["ToolId","Score","Content"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"ActionId":{"type":"string","maxLength":64},"Score":{"type":"integer","minimum":1,"maximum":5},"Content":{"type":"string","maxLength":300,"minLength":1}},"additionalProperties":false};
+export const input52 = validate114;
+const schema115 = {"type":"object","required":["ToolId","Score","Content"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"ActionId":{"type":"string","maxLength":64},"Score":{"type":"integer","minimum":1,"maximum":5},"Content":{"type":"string","maxLength":300,"minLength":1}},"additionalProperties":false};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16391,14 +16735,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const output51 = validate113;
-const schema114 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string"}},"additionalProperties":false};
+export const output52 = validate115;
+const schema116 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string"}},"additionalProperties":false};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16447,14 +16791,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const input52 = validate114;
-const schema115 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input53 = validate116;
+const schema117 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16526,14 +16870,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const output52 = validate115;
-const schema116 = {"type":"object","required":["StoreCount"],"properties":{"StoreCount":{"type":"integer"}},"additionalProperties":false};
+export const output53 = validate117;
+const schema118 = {"type":"object","required":["StoreCount"],"properties":{"StoreCount":{"type":"integer"}},"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16583,14 +16927,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const input53 = validate116;
-const schema117 = {"type":"object","required":["ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false};
+export const input54 = validate118;
+const schema119 = {"type":"object","required":["ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16655,7 +16999,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func23.call(schema117.properties, key0))){
+if(!(func23.call(schema119.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -16844,7 +17188,7 @@ errors++;
 if(data.TargetType !== undefined){
 let data5 = data.TargetType;
 if(!((((data5 === "0") || (data5 === "1")) || (data5 === 0)) || (data5 === 1))){
-const err22 = {instancePath:instancePath+"/TargetType",schemaPath:"#/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema117.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/TargetType",schemaPath:"#/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema119.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17026,14 +17370,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const output53 = validate117;
-const schema118 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string"}},"additionalProperties":false};
+export const output54 = validate119;
+const schema120 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string"}},"additionalProperties":false};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17082,14 +17426,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const input54 = validate118;
-const schema119 = {"type":"object","required":["Id","CheckState"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"CheckState":{"enum":["1","2",1,2]},"Opinion":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input55 = validate120;
+const schema121 = {"type":"object","required":["Id","CheckState"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"CheckState":{"enum":["1","2",1,2]},"Opinion":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17163,7 +17507,7 @@ errors++;
 if(data.CheckState !== undefined){
 let data1 = data.CheckState;
 if(!((((data1 === "1") || (data1 === "2")) || (data1 === 1)) || (data1 === 2))){
-const err6 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/enum",keyword:"enum",params:{allowedValues: schema119.properties.CheckState.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/enum",keyword:"enum",params:{allowedValues: schema121.properties.CheckState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17209,14 +17553,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const output54 = validate119;
-const schema120 = {"const":true};
+export const output55 = validate121;
+const schema122 = {"const":true};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -17229,14 +17573,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const input55 = validate120;
-const schema121 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input56 = validate122;
+const schema123 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17308,14 +17652,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const output55 = validate121;
-const schema122 = {"type":"object","required":["StoreCount"],"properties":{"StoreCount":{"type":"integer"}},"additionalProperties":false};
+export const output56 = validate123;
+const schema124 = {"type":"object","required":["StoreCount"],"properties":{"StoreCount":{"type":"integer"}},"additionalProperties":false};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17365,14 +17709,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const input56 = validate122;
-const schema123 = {"type":"object","required":["Ids"],"properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"minItems":1,"maxItems":500}},"additionalProperties":false};
+export const input57 = validate124;
+const schema125 = {"type":"object","required":["Ids"],"properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17480,14 +17824,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-export const output56 = validate123;
-const schema124 = {"const":true};
+export const output57 = validate125;
+const schema126 = {"const":true};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -17500,14 +17844,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const input57 = validate124;
-const schema125 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["ToolId","X","Y","Size"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"X":{"type":"integer","minimum":0,"maximum":23},"Y":{"type":"integer","minimum":0,"maximum":999},"Size":{"enum":["1x1","2x1","2x2"]}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false};
+export const input58 = validate126;
+const schema127 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["ToolId","X","Y","Size"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"X":{"type":"integer","minimum":0,"maximum":23},"Y":{"type":"integer","minimum":0,"maximum":999},"Size":{"enum":["1x1","2x1","2x2"]}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17710,7 +18054,7 @@ errors++;
 if(data1.Size !== undefined){
 let data5 = data1.Size;
 if(!(((data5 === "1x1") || (data5 === "2x1")) || (data5 === "2x2"))){
-const err17 = {instancePath:instancePath+"/Items/" + i0+"/Size",schemaPath:"#/properties/Items/items/properties/Size/enum",keyword:"enum",params:{allowedValues: schema125.properties.Items.items.properties.Size.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/Items/" + i0+"/Size",schemaPath:"#/properties/Items/items/properties/Size/enum",keyword:"enum",params:{allowedValues: schema127.properties.Items.items.properties.Size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17755,14 +18099,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const output57 = validate125;
-const schema126 = {"const":true};
+export const output58 = validate127;
+const schema128 = {"const":true};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -17775,14 +18119,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const input58 = validate126;
-const schema127 = {"type":"object","required":["Id","ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Version":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false};
+export const input59 = validate128;
+const schema129 = {"type":"object","required":["Id","ToolName","ToolCode","Category","Icon","Url","TargetType"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Version":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"ToolName":{"type":"string","maxLength":40,"minLength":1},"ToolCode":{"type":"string","maxLength":40,"minLength":1},"Category":{"type":"string","maxLength":10,"minLength":1},"Icon":{"type":"string","maxLength":60,"minLength":1},"Url":{"type":"string","maxLength":200,"minLength":1},"TargetType":{"enum":["0","1",0,1]},"Intro":{"type":"string","maxLength":400},"Detail":{"type":"string","maxLength":5000},"OrgId":{"type":"string","maxLength":64},"RoleCodes":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":60},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17857,7 +18201,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func23.call(schema127.properties, key0))){
+if(!(func23.call(schema129.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -18116,7 +18460,7 @@ errors++;
 if(data.TargetType !== undefined){
 let data7 = data.TargetType;
 if(!((((data7 === "0") || (data7 === "1")) || (data7 === 0)) || (data7 === 1))){
-const err29 = {instancePath:instancePath+"/TargetType",schemaPath:"#/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema127.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/TargetType",schemaPath:"#/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema129.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18298,14 +18642,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const output58 = validate127;
-const schema128 = {"const":true};
+export const output59 = validate129;
+const schema130 = {"const":true};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -18318,14 +18662,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const input59 = validate128;
-const schema129 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"ActionName":{"type":"string","maxLength":40},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
+export const input60 = validate130;
+const schema131 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"ActionName":{"type":"string","maxLength":40},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18509,7 +18853,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data5 = data.sortOrder;
 if(!((((data5 === "ascend") || (data5 === "descend")) || (data5 === "")) || (data5 === null))){
-const err15 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema129.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema131.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18530,14 +18874,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const output59 = validate129;
-const schema130 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","EnCode","ActionName","Url","Sort","Granted"],"properties":{"Id":{"type":"string"},"EnCode":{"type":"string"},"ActionName":{"type":"string"},"Url":{"type":"string"},"Sort":{"type":"integer"},"Granted":{"enum":[0,1]}},"additionalProperties":false}}},"additionalProperties":false};
+export const output60 = validate131;
+const schema132 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","EnCode","ActionName","Url","Sort","Granted"],"properties":{"Id":{"type":"string"},"EnCode":{"type":"string"},"ActionName":{"type":"string"},"Url":{"type":"string"},"Sort":{"type":"integer"},"Granted":{"enum":[0,1]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18729,7 +19073,7 @@ errors++;
 if(data2.Granted !== undefined){
 let data8 = data2.Granted;
 if(!((data8 === 0) || (data8 === 1))){
-const err16 = {instancePath:instancePath+"/rows/" + i0+"/Granted",schemaPath:"#/properties/rows/items/properties/Granted/enum",keyword:"enum",params:{allowedValues: schema130.properties.rows.items.properties.Granted.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/rows/" + i0+"/Granted",schemaPath:"#/properties/rows/items/properties/Granted/enum",keyword:"enum",params:{allowedValues: schema132.properties.rows.items.properties.Granted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18774,14 +19118,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-export const input60 = validate130;
-const schema131 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input61 = validate132;
+const schema133 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18853,14 +19197,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-export const output60 = validate131;
-const schema132 = {"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate","Checks"]};
+export const output61 = validate133;
+const schema134 = {"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate","Checks"]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19115,14 +19459,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const input61 = validate132;
-const schema133 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
+export const input62 = validate134;
+const schema135 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19174,599 +19518,6 @@ errors++;
 }
 else {
 const err4 = {instancePath:instancePath+"/ToolId",schemaPath:"#/properties/ToolId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.PageIndex !== undefined){
-let data1 = data.PageIndex;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 100000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.PageSize !== undefined){
-let data2 = data.PageSize;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 100 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.sortField !== undefined){
-let data3 = data.sortField;
-if(typeof data3 === "string"){
-if(func2(data3) > 60){
-const err11 = {instancePath:instancePath+"/sortField",schemaPath:"#/properties/sortField/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/sortField",schemaPath:"#/properties/sortField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.sortOrder !== undefined){
-let data4 = data.sortOrder;
-if(!((((data4 === "ascend") || (data4 === "descend")) || (data4 === "")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema133.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-export const output61 = validate133;
-const schema134 = {"type":"object","required":["total","rows","Summary"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","TrueName","Avatar","Score","Content","ReplyContent","CreateDate"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"Score":{"type":"integer"},"Content":{"type":"string"},"ReplyContent":{"type":"string"},"CreateDate":{"type":"string"}},"additionalProperties":false}},"Summary":{"type":"object","required":["Avg","Count","Stars"],"properties":{"Avg":{"type":"number"},"Count":{"type":"integer"},"Stars":{"type":"array","items":{"type":"integer"},"minItems":5,"maxItems":5}},"additionalProperties":false}},"additionalProperties":false};
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.Summary === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Summary"},message:"must have required property '"+"Summary"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "total") || (key0 === "rows")) || (key0 === "Summary"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.total !== undefined){
-let data0 = data.total;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.rows !== undefined){
-let data1 = data.rows;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.Id === undefined){
-const err5 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.TrueName === undefined){
-const err6 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.Avatar === undefined){
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.Score === undefined){
-const err8 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Score"},message:"must have required property '"+"Score"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.Content === undefined){
-const err9 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Content"},message:"must have required property '"+"Content"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2.ReplyContent === undefined){
-const err10 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "ReplyContent"},message:"must have required property '"+"ReplyContent"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data2.CreateDate === undefined){
-const err11 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "CreateDate"},message:"must have required property '"+"CreateDate"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((((((key1 === "Id") || (key1 === "TrueName")) || (key1 === "Avatar")) || (key1 === "Score")) || (key1 === "Content")) || (key1 === "ReplyContent")) || (key1 === "CreateDate"))){
-const err12 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.Id !== undefined){
-if(typeof data2.Id !== "string"){
-const err13 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data2.TrueName !== undefined){
-if(typeof data2.TrueName !== "string"){
-const err14 = {instancePath:instancePath+"/rows/" + i0+"/TrueName",schemaPath:"#/properties/rows/items/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data2.Avatar !== undefined){
-if(typeof data2.Avatar !== "string"){
-const err15 = {instancePath:instancePath+"/rows/" + i0+"/Avatar",schemaPath:"#/properties/rows/items/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.Score !== undefined){
-let data6 = data2.Score;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err16 = {instancePath:instancePath+"/rows/" + i0+"/Score",schemaPath:"#/properties/rows/items/properties/Score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data2.Content !== undefined){
-if(typeof data2.Content !== "string"){
-const err17 = {instancePath:instancePath+"/rows/" + i0+"/Content",schemaPath:"#/properties/rows/items/properties/Content/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data2.ReplyContent !== undefined){
-if(typeof data2.ReplyContent !== "string"){
-const err18 = {instancePath:instancePath+"/rows/" + i0+"/ReplyContent",schemaPath:"#/properties/rows/items/properties/ReplyContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data2.CreateDate !== undefined){
-if(typeof data2.CreateDate !== "string"){
-const err19 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Summary !== undefined){
-let data10 = data.Summary;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.Avg === undefined){
-const err22 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/required",keyword:"required",params:{missingProperty: "Avg"},message:"must have required property '"+"Avg"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data10.Count === undefined){
-const err23 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data10.Stars === undefined){
-const err24 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/required",keyword:"required",params:{missingProperty: "Stars"},message:"must have required property '"+"Stars"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key2 in data10){
-if(!(((key2 === "Avg") || (key2 === "Count")) || (key2 === "Stars"))){
-const err25 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data10.Avg !== undefined){
-if(!(typeof data10.Avg == "number")){
-const err26 = {instancePath:instancePath+"/Summary/Avg",schemaPath:"#/properties/Summary/properties/Avg/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data10.Count !== undefined){
-let data12 = data10.Count;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err27 = {instancePath:instancePath+"/Summary/Count",schemaPath:"#/properties/Summary/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data10.Stars !== undefined){
-let data13 = data10.Stars;
-if(Array.isArray(data13)){
-if(data13.length > 5){
-const err28 = {instancePath:instancePath+"/Summary/Stars",schemaPath:"#/properties/Summary/properties/Stars/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data13.length < 5){
-const err29 = {instancePath:instancePath+"/Summary/Stars",schemaPath:"#/properties/Summary/properties/Stars/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err30 = {instancePath:instancePath+"/Summary/Stars/" + i1,schemaPath:"#/properties/Summary/properties/Stars/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/Summary/Stars",schemaPath:"#/properties/Summary/properties/Stars/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-export const input62 = validate134;
-const schema135 = {"type":"object","required":["ActionId"],"properties":{"ActionId":{"type":"string","maxLength":64,"minLength":1},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ActionId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ActionId"},message:"must have required property '"+"ActionId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "ActionId") || (key0 === "PageIndex")) || (key0 === "PageSize")) || (key0 === "sortField")) || (key0 === "sortOrder"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ActionId !== undefined){
-let data0 = data.ActionId;
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-const err2 = {instancePath:instancePath+"/ActionId",schemaPath:"#/properties/ActionId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/ActionId",schemaPath:"#/properties/ActionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ActionId",schemaPath:"#/properties/ActionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20306,9 +20057,602 @@ return errors === 0;
 }
 
 export const input63 = validate136;
-const schema137 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+const schema137 = {"type":"object","required":["ActionId"],"properties":{"ActionId":{"type":"string","maxLength":64,"minLength":1},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]}},"additionalProperties":false};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ActionId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ActionId"},message:"must have required property '"+"ActionId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "ActionId") || (key0 === "PageIndex")) || (key0 === "PageSize")) || (key0 === "sortField")) || (key0 === "sortOrder"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ActionId !== undefined){
+let data0 = data.ActionId;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/ActionId",schemaPath:"#/properties/ActionId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/ActionId",schemaPath:"#/properties/ActionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ActionId",schemaPath:"#/properties/ActionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.PageIndex !== undefined){
+let data1 = data.PageIndex;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 100000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.PageSize !== undefined){
+let data2 = data.PageSize;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 100 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.sortField !== undefined){
+let data3 = data.sortField;
+if(typeof data3 === "string"){
+if(func2(data3) > 60){
+const err11 = {instancePath:instancePath+"/sortField",schemaPath:"#/properties/sortField/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/sortField",schemaPath:"#/properties/sortField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.sortOrder !== undefined){
+let data4 = data.sortOrder;
+if(!((((data4 === "ascend") || (data4 === "descend")) || (data4 === "")) || (data4 === null))){
+const err13 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema137.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+export const output63 = validate137;
+const schema138 = {"type":"object","required":["total","rows","Summary"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","TrueName","Avatar","Score","Content","ReplyContent","CreateDate"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"Score":{"type":"integer"},"Content":{"type":"string"},"ReplyContent":{"type":"string"},"CreateDate":{"type":"string"}},"additionalProperties":false}},"Summary":{"type":"object","required":["Avg","Count","Stars"],"properties":{"Avg":{"type":"number"},"Count":{"type":"integer"},"Stars":{"type":"array","items":{"type":"integer"},"minItems":5,"maxItems":5}},"additionalProperties":false}},"additionalProperties":false};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rows === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Summary === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Summary"},message:"must have required property '"+"Summary"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "total") || (key0 === "rows")) || (key0 === "Summary"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data1 = data.rows;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.Id === undefined){
+const err5 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.TrueName === undefined){
+const err6 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.Avatar === undefined){
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.Score === undefined){
+const err8 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Score"},message:"must have required property '"+"Score"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.Content === undefined){
+const err9 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Content"},message:"must have required property '"+"Content"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.ReplyContent === undefined){
+const err10 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "ReplyContent"},message:"must have required property '"+"ReplyContent"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.CreateDate === undefined){
+const err11 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "CreateDate"},message:"must have required property '"+"CreateDate"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((((((key1 === "Id") || (key1 === "TrueName")) || (key1 === "Avatar")) || (key1 === "Score")) || (key1 === "Content")) || (key1 === "ReplyContent")) || (key1 === "CreateDate"))){
+const err12 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.Id !== undefined){
+if(typeof data2.Id !== "string"){
+const err13 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.TrueName !== undefined){
+if(typeof data2.TrueName !== "string"){
+const err14 = {instancePath:instancePath+"/rows/" + i0+"/TrueName",schemaPath:"#/properties/rows/items/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.Avatar !== undefined){
+if(typeof data2.Avatar !== "string"){
+const err15 = {instancePath:instancePath+"/rows/" + i0+"/Avatar",schemaPath:"#/properties/rows/items/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.Score !== undefined){
+let data6 = data2.Score;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err16 = {instancePath:instancePath+"/rows/" + i0+"/Score",schemaPath:"#/properties/rows/items/properties/Score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Content !== undefined){
+if(typeof data2.Content !== "string"){
+const err17 = {instancePath:instancePath+"/rows/" + i0+"/Content",schemaPath:"#/properties/rows/items/properties/Content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.ReplyContent !== undefined){
+if(typeof data2.ReplyContent !== "string"){
+const err18 = {instancePath:instancePath+"/rows/" + i0+"/ReplyContent",schemaPath:"#/properties/rows/items/properties/ReplyContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.CreateDate !== undefined){
+if(typeof data2.CreateDate !== "string"){
+const err19 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Summary !== undefined){
+let data10 = data.Summary;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.Avg === undefined){
+const err22 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/required",keyword:"required",params:{missingProperty: "Avg"},message:"must have required property '"+"Avg"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data10.Count === undefined){
+const err23 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data10.Stars === undefined){
+const err24 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/required",keyword:"required",params:{missingProperty: "Stars"},message:"must have required property '"+"Stars"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!(((key2 === "Avg") || (key2 === "Count")) || (key2 === "Stars"))){
+const err25 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data10.Avg !== undefined){
+if(!(typeof data10.Avg == "number")){
+const err26 = {instancePath:instancePath+"/Summary/Avg",schemaPath:"#/properties/Summary/properties/Avg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data10.Count !== undefined){
+let data12 = data10.Count;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err27 = {instancePath:instancePath+"/Summary/Count",schemaPath:"#/properties/Summary/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data10.Stars !== undefined){
+let data13 = data10.Stars;
+if(Array.isArray(data13)){
+if(data13.length > 5){
+const err28 = {instancePath:instancePath+"/Summary/Stars",schemaPath:"#/properties/Summary/properties/Stars/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data13.length < 5){
+const err29 = {instancePath:instancePath+"/Summary/Stars",schemaPath:"#/properties/Summary/properties/Stars/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err30 = {instancePath:instancePath+"/Summary/Stars/" + i1,schemaPath:"#/properties/Summary/properties/Stars/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/Summary/Stars",schemaPath:"#/properties/Summary/properties/Stars/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/Summary",schemaPath:"#/properties/Summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+export const input64 = validate138;
+const schema139 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20380,14 +20724,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const output63 = validate137;
-const schema138 = {"type":"object","required":["Tool","IsDesktop","IsStore","MyScore","Todo"],"properties":{"Tool":{"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate"]},"IsDesktop":{"enum":[0,1]},"IsStore":{"enum":[0,1]},"MyScore":{"type":["integer","null"]},"Todo":{"type":"integer"}},"additionalProperties":false};
+export const output64 = validate139;
+const schema140 = {"type":"object","required":["Tool","IsDesktop","IsStore","MyScore","Todo"],"properties":{"Tool":{"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate"]},"IsDesktop":{"enum":[0,1]},"IsStore":{"enum":[0,1]},"MyScore":{"type":["integer","null"]},"Todo":{"type":"integer"}},"additionalProperties":false};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20701,7 +21045,7 @@ errors++;
 if(data.IsDesktop !== undefined){
 let data1 = data.IsDesktop;
 if(!((data1 === 0) || (data1 === 1))){
-const err30 = {instancePath:instancePath+"/IsDesktop",schemaPath:"#/properties/IsDesktop/enum",keyword:"enum",params:{allowedValues: schema138.properties.IsDesktop.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/IsDesktop",schemaPath:"#/properties/IsDesktop/enum",keyword:"enum",params:{allowedValues: schema140.properties.IsDesktop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20714,7 +21058,7 @@ errors++;
 if(data.IsStore !== undefined){
 let data2 = data.IsStore;
 if(!((data2 === 0) || (data2 === 1))){
-const err31 = {instancePath:instancePath+"/IsStore",schemaPath:"#/properties/IsStore/enum",keyword:"enum",params:{allowedValues: schema138.properties.IsStore.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/IsStore",schemaPath:"#/properties/IsStore/enum",keyword:"enum",params:{allowedValues: schema140.properties.IsStore.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20727,7 +21071,7 @@ errors++;
 if(data.MyScore !== undefined){
 let data3 = data.MyScore;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err32 = {instancePath:instancePath+"/MyScore",schemaPath:"#/properties/MyScore/type",keyword:"type",params:{type: schema138.properties.MyScore.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/MyScore",schemaPath:"#/properties/MyScore/type",keyword:"type",params:{type: schema140.properties.MyScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20761,14 +21105,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const input64 = validate138;
-const schema139 = {"type":"object","properties":{},"additionalProperties":false};
+export const input65 = validate140;
+const schema141 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20793,14 +21137,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const output64 = validate139;
-const schema140 = {"type":"array","items":{"type":"object","required":["ToolId","X","Y","Size","ToolName","Icon","Intro","Url","TargetType","Badge"]}};
+export const output65 = validate141;
+const schema142 = {"type":"array","items":{"type":"object","required":["ToolId","X","Y","Size","ToolName","Icon","Intro","Url","TargetType","Badge"]}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -20931,14 +21275,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const input65 = validate140;
-const schema141 = {"type":"object","properties":{"Category":{"type":"string","maxLength":10},"Keyword":{"type":"string","maxLength":50}},"additionalProperties":false};
+export const input66 = validate142;
+const schema143 = {"type":"object","properties":{"Category":{"type":"string","maxLength":10},"Keyword":{"type":"string","maxLength":50}},"additionalProperties":false};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21015,14 +21359,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const output65 = validate141;
-const schema142 = {"type":"array","items":{"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate"]}};
+export const output66 = validate143;
+const schema144 = {"type":"array","items":{"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate"]}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21283,19 +21627,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const input66 = validate142;
-const schema143 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"ToolName":{"type":"string","maxLength":40},"Category":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"Status":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"CheckState":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"OrgId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input67 = validate144;
+const schema145 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"ToolName":{"type":"string","maxLength":40},"Category":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"Status":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"CheckState":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"OrgId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func23.call(schema143.properties, key0))){
+if(!(func23.call(schema145.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -21404,7 +21748,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data3 = data.sortOrder;
 if(!((((data3 === "ascend") || (data3 === "descend")) || (data3 === "")) || (data3 === null))){
-const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema143.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema145.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21442,7 +21786,7 @@ errors++;
 if(data.Category !== undefined){
 let data5 = data.Category;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))))){
-const err12 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/type",keyword:"type",params:{type: schema143.properties.Category.type},message:"must be string,integer"};
+const err12 = {instancePath:instancePath+"/Category",schemaPath:"#/properties/Category/type",keyword:"type",params:{type: schema145.properties.Category.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21479,7 +21823,7 @@ errors++;
 if(data.Status !== undefined){
 let data6 = data.Status;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err15 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/type",keyword:"type",params:{type: schema143.properties.Status.type},message:"must be string,integer"};
+const err15 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/type",keyword:"type",params:{type: schema145.properties.Status.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21516,7 +21860,7 @@ errors++;
 if(data.CheckState !== undefined){
 let data7 = data.CheckState;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))))){
-const err18 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/type",keyword:"type",params:{type: schema143.properties.CheckState.type},message:"must be string,integer"};
+const err18 = {instancePath:instancePath+"/CheckState",schemaPath:"#/properties/CheckState/type",keyword:"type",params:{type: schema145.properties.CheckState.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21586,14 +21930,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const output66 = validate143;
-const schema144 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate"]}}},"additionalProperties":false};
+export const output67 = validate145;
+const schema146 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate"]}}},"additionalProperties":false};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21914,14 +22258,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const input67 = validate144;
-const schema145 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input68 = validate146;
+const schema147 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21993,14 +22337,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const output67 = validate145;
-const schema146 = {"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate","Detail","Actions"]};
+export const output68 = validate147;
+const schema148 = {"type":"object","required":["Id","ToolName","ToolCode","Category","CategoryName","Icon","Url","TargetType","Intro","OrgId","OrgName","RoleCodes","Status","StatusName","CheckState","CheckStateName","Score","StoreCount","OpenCount","Sort","IsStore","IsDesktop","CreateDate","Detail","Actions"]};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22265,14 +22609,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const input68 = validate146;
-const schema147 = {"type":"object","properties":{"ToolId":{"type":"string","maxLength":64},"ApplyId":{"type":"string","maxLength":32}},"additionalProperties":false};
+export const input69 = validate148;
+const schema149 = {"type":"object","properties":{"ToolId":{"type":"string","maxLength":64},"ApplyId":{"type":"string","maxLength":32}},"additionalProperties":false};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22349,14 +22693,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const output68 = validate147;
-const schema148 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"]}};
+export const output69 = validate149;
+const schema150 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"]}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22437,14 +22781,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const input69 = validate148;
-const schema149 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input70 = validate150;
+const schema151 = {"type":"object","required":["ToolId"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22516,14 +22860,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const output69 = validate149;
-const schema150 = {"type":"object","required":["Url","TargetType"],"properties":{"Url":{"type":"string"},"TargetType":{"type":"string"}},"additionalProperties":false};
+export const output70 = validate151;
+const schema152 = {"type":"object","required":["Url","TargetType"],"properties":{"Url":{"type":"string"},"TargetType":{"type":"string"}},"additionalProperties":false};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22594,14 +22938,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const input70 = validate150;
-const schema151 = {"type":"object","required":["ToolId","Actions"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"Actions":{"type":"array","items":{"type":"object","required":["EnCode","ActionName"],"properties":{"EnCode":{"type":"string","maxLength":60,"minLength":1},"ActionName":{"type":"string","maxLength":40,"minLength":1},"Url":{"type":"string","maxLength":200},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false},"maxItems":200}},"additionalProperties":false};
+export const input71 = validate152;
+const schema153 = {"type":"object","required":["ToolId","Actions"],"properties":{"ToolId":{"type":"string","maxLength":64,"minLength":1},"Actions":{"type":"array","items":{"type":"object","required":["EnCode","ActionName"],"properties":{"EnCode":{"type":"string","maxLength":60,"minLength":1},"ActionName":{"type":"string","maxLength":40,"minLength":1},"Url":{"type":"string","maxLength":200},"Sort":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"additionalProperties":false},"maxItems":200}},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22886,14 +23230,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const output70 = validate151;
-const schema152 = {"const":true};
+export const output71 = validate153;
+const schema154 = {"const":true};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -22906,14 +23250,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const input71 = validate152;
-const schema153 = {"type":"object","required":["Ids","Status"],"properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"minItems":1,"maxItems":500},"Status":{"enum":["0","1",0,1]}},"additionalProperties":false};
+export const input72 = validate154;
+const schema155 = {"type":"object","required":["Ids","Status"],"properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"minItems":1,"maxItems":500},"Status":{"enum":["0","1",0,1]}},"additionalProperties":false};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23023,7 +23367,7 @@ errors++;
 if(data.Status !== undefined){
 let data2 = data.Status;
 if(!((((data2 === "0") || (data2 === "1")) || (data2 === 0)) || (data2 === 1))){
-const err9 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/enum",keyword:"enum",params:{allowedValues: schema153.properties.Status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/Status",schemaPath:"#/properties/Status/enum",keyword:"enum",params:{allowedValues: schema155.properties.Status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23044,14 +23388,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const output71 = validate153;
-const schema154 = {"const":true};
+export const output72 = validate155;
+const schema156 = {"const":true};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -23064,14 +23408,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const input72 = validate154;
-const schema155 = {"type":"object","properties":{"MsgGroup":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"Top":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const input73 = validate156;
+const schema157 = {"type":"object","properties":{"MsgGroup":{"type":["string","integer"],"maxLength":64,"maximum":2147483647},"Top":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23090,7 +23434,7 @@ errors++;
 if(data.MsgGroup !== undefined){
 let data0 = data.MsgGroup;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-const err1 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/type",keyword:"type",params:{type: schema155.properties.MsgGroup.type},message:"must be string,integer"};
+const err1 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/type",keyword:"type",params:{type: schema157.properties.MsgGroup.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23170,14 +23514,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const output72 = validate155;
-const schema156 = {"type":"array","items":{"type":"object","required":["MsgGroup","GroupName","UnreadCount","Items"],"properties":{"MsgGroup":{"type":"string"},"GroupName":{"type":"string"},"UnreadCount":{"type":"integer"},"Items":{"type":"array","items":{"type":"object","required":["Id","Title","Content","Url","BizType","IsRead","CreateDate"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Content":{"type":"string"},"Url":{"type":"string"},"BizType":{"type":"string"},"IsRead":{"enum":[0,1]},"CreateDate":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}};
+export const output73 = validate157;
+const schema158 = {"type":"array","items":{"type":"object","required":["MsgGroup","GroupName","UnreadCount","Items"],"properties":{"MsgGroup":{"type":"string"},"GroupName":{"type":"string"},"UnreadCount":{"type":"integer"},"Items":{"type":"array","items":{"type":"object","required":["Id","Title","Content","Url","BizType","IsRead","CreateDate"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Content":{"type":"string"},"Url":{"type":"string"},"BizType":{"type":"string"},"IsRead":{"enum":[0,1]},"CreateDate":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23426,7 +23770,7 @@ errors++;
 if(data5.IsRead !== undefined){
 let data11 = data5.IsRead;
 if(!((data11 === 0) || (data11 === 1))){
-const err21 = {instancePath:instancePath+"/" + i0+"/Items/" + i1+"/IsRead",schemaPath:"#/items/properties/Items/items/properties/IsRead/enum",keyword:"enum",params:{allowedValues: schema156.items.properties.Items.items.properties.IsRead.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/" + i0+"/Items/" + i1+"/IsRead",schemaPath:"#/items/properties/Items/items/properties/IsRead/enum",keyword:"enum",params:{allowedValues: schema158.items.properties.Items.items.properties.IsRead.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23495,14 +23839,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const input73 = validate156;
-const schema157 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input74 = validate158;
+const schema159 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23574,14 +23918,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const output73 = validate157;
-const schema158 = {"type":"array","maxItems":1,"items":{"type":"object","required":["ReadTime","ReceiptTime","ReceiptOption","ReceiptRemark"],"properties":{"ReadTime":{"type":["string","null"]},"ReceiptTime":{"type":["string","null"]},"ReceiptOption":{"type":["string","null"]},"ReceiptRemark":{"type":["string","null"]}}}};
+export const output74 = validate159;
+const schema160 = {"type":"array","maxItems":1,"items":{"type":"object","required":["ReadTime","ReceiptTime","ReceiptOption","ReceiptRemark"],"properties":{"ReadTime":{"type":["string","null"]},"ReceiptTime":{"type":["string","null"]},"ReceiptOption":{"type":["string","null"]},"ReceiptRemark":{"type":["string","null"]}}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23642,7 +23986,7 @@ errors++;
 if(data0.ReadTime !== undefined){
 let data1 = data0.ReadTime;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/" + i0+"/ReadTime",schemaPath:"#/items/properties/ReadTime/type",keyword:"type",params:{type: schema158.items.properties.ReadTime.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/" + i0+"/ReadTime",schemaPath:"#/items/properties/ReadTime/type",keyword:"type",params:{type: schema160.items.properties.ReadTime.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23655,7 +23999,7 @@ errors++;
 if(data0.ReceiptTime !== undefined){
 let data2 = data0.ReceiptTime;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/" + i0+"/ReceiptTime",schemaPath:"#/items/properties/ReceiptTime/type",keyword:"type",params:{type: schema158.items.properties.ReceiptTime.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/" + i0+"/ReceiptTime",schemaPath:"#/items/properties/ReceiptTime/type",keyword:"type",params:{type: schema160.items.properties.ReceiptTime.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23668,7 +24012,7 @@ errors++;
 if(data0.ReceiptOption !== undefined){
 let data3 = data0.ReceiptOption;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/ReceiptOption",schemaPath:"#/items/properties/ReceiptOption/type",keyword:"type",params:{type: schema158.items.properties.ReceiptOption.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/ReceiptOption",schemaPath:"#/items/properties/ReceiptOption/type",keyword:"type",params:{type: schema160.items.properties.ReceiptOption.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23681,7 +24025,7 @@ errors++;
 if(data0.ReceiptRemark !== undefined){
 let data4 = data0.ReceiptRemark;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/" + i0+"/ReceiptRemark",schemaPath:"#/items/properties/ReceiptRemark/type",keyword:"type",params:{type: schema158.items.properties.ReceiptRemark.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/" + i0+"/ReceiptRemark",schemaPath:"#/items/properties/ReceiptRemark/type",keyword:"type",params:{type: schema160.items.properties.ReceiptRemark.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23714,14 +24058,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const input74 = validate158;
-const schema159 = {"type":"object","properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"MsgGroup":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
+export const input75 = validate160;
+const schema161 = {"type":"object","properties":{"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"MsgGroup":{"type":["string","integer"],"maxLength":64,"maximum":2147483647}},"additionalProperties":false};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23801,7 +24145,7 @@ errors++;
 if(data.MsgGroup !== undefined){
 let data2 = data.MsgGroup;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))))){
-const err6 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/type",keyword:"type",params:{type: schema159.properties.MsgGroup.type},message:"must be string,integer"};
+const err6 = {instancePath:instancePath+"/MsgGroup",schemaPath:"#/properties/MsgGroup/type",keyword:"type",params:{type: schema161.properties.MsgGroup.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23846,14 +24190,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const output74 = validate159;
-const schema160 = {"const":true};
+export const output75 = validate161;
+const schema162 = {"const":true};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -23866,14 +24210,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const input75 = validate160;
-const schema161 = {"type":"object","additionalProperties":false};
+export const input76 = validate162;
+const schema163 = {"type":"object","additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23898,14 +24242,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const output75 = validate161;
-const schema162 = {"type":"array","items":{"type":"object","required":["Name","College","Time"],"properties":{"Name":{"type":"string","description":"姓 and a star."},"College":{"type":"string"},"Time":{"type":"string","description":"HH:mm"}}}};
+export const output76 = validate163;
+const schema164 = {"type":"array","items":{"type":"object","required":["Name","College","Time"],"properties":{"Name":{"type":"string","description":"姓 and a star."},"College":{"type":"string"},"Time":{"type":"string","description":"HH:mm"}}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24002,14 +24346,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const input76 = validate162;
-const schema163 = {"type":"object","properties":{},"additionalProperties":false};
+export const input77 = validate164;
+const schema165 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24034,14 +24378,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const output76 = validate163;
-const schema164 = {"type":"array","items":{"type":"object","required":["QrText","ExpireSeconds","Text"],"properties":{"QrText":{"type":"string"},"ExpireSeconds":{"type":"integer"},"Text":{"type":"string"}}}};
+export const output77 = validate165;
+const schema166 = {"type":"array","items":{"type":"object","required":["QrText","ExpireSeconds","Text"],"properties":{"QrText":{"type":"string"},"ExpireSeconds":{"type":"integer"},"Text":{"type":"string"}}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24139,14 +24483,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const input77 = validate164;
-const schema165 = {"type":"object","properties":{},"additionalProperties":false};
+export const input78 = validate166;
+const schema167 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24171,14 +24515,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const output77 = validate165;
-const schema166 = {"type":"object","required":["Today","Arrived","Expected","Mine"],"properties":{"Today":{"type":"integer","description":"今日已报到"},"Arrived":{"type":"integer","description":"已报到"},"Expected":{"type":"integer","description":"应报到"},"Mine":{"type":"integer","description":"我今日办理"}}};
+export const output78 = validate167;
+const schema168 = {"type":"object","required":["Today","Arrived","Expected","Mine"],"properties":{"Today":{"type":"integer","description":"今日已报到"},"Arrived":{"type":"integer","description":"已报到"},"Expected":{"type":"integer","description":"应报到"},"Mine":{"type":"integer","description":"我今日办理"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24285,14 +24629,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const input78 = validate166;
-const schema167 = {"type":"object","additionalProperties":false};
+export const input79 = validate168;
+const schema169 = {"type":"object","additionalProperties":false};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24317,14 +24661,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const output78 = validate167;
-const schema168 = {"type":"array","items":{"type":"object","required":["FeeItem","Name","People","Settled","Amount","Reduced","Deferred","Paid","Due","Rate","BatchIds"],"properties":{"FeeItem":{"type":"string"},"Name":{"type":"string"},"People":{"type":"integer","description":"应缴人数"},"Settled":{"type":"integer","description":"缴清人数"},"Amount":{"type":"number","description":"应缴"},"Reduced":{"type":"number","description":"减免"},"Deferred":{"type":"number","description":"缓缴"},"Paid":{"type":"number","description":"已缴"},"Due":{"type":"number","description":"欠费"},"Rate":{"type":"number","description":"收缴率, percent of what is neither reduced nor deferred."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
+export const output79 = validate169;
+const schema170 = {"type":"array","items":{"type":"object","required":["FeeItem","Name","People","Settled","Amount","Reduced","Deferred","Paid","Due","Rate","BatchIds"],"properties":{"FeeItem":{"type":"string"},"Name":{"type":"string"},"People":{"type":"integer","description":"应缴人数"},"Settled":{"type":"integer","description":"缴清人数"},"Amount":{"type":"number","description":"应缴"},"Reduced":{"type":"number","description":"减免"},"Deferred":{"type":"number","description":"缓缴"},"Paid":{"type":"number","description":"已缴"},"Due":{"type":"number","description":"欠费"},"Rate":{"type":"number","description":"收缴率, percent of what is neither reduced nor deferred."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24615,14 +24959,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const input79 = validate168;
-const schema169 = {"type":"object","additionalProperties":false};
+export const input80 = validate170;
+const schema171 = {"type":"object","additionalProperties":false};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24647,14 +24991,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const output79 = validate169;
-const schema170 = {"type":"object","required":["Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","BatchIds"],"properties":{"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}};
+export const output80 = validate171;
+const schema172 = {"type":"object","required":["Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","BatchIds"],"properties":{"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25005,14 +25349,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const input80 = validate170;
-const schema171 = {"type":"object","properties":{},"additionalProperties":false};
+export const input81 = validate172;
+const schema173 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25037,14 +25381,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const output80 = validate171;
-const schema172 = {"type":"object","required":["TrueName","Gender","ExamineeNo","StudentNo","IdCardNo","Nation","SourceRegion","CollegeName","MajorName","ClassName","Place","BedName","CounsellorName","CounsellorPhone","CheckinState","PayState","Progress","Photo","SheetName","SheetText","SheetUrl"],"properties":{"TrueName":{"type":"string"},"Gender":{"type":"string"},"ExamineeNo":{"type":"string"},"StudentNo":{"type":"string"},"IdCardNo":{"type":"string"},"Nation":{"type":"string"},"SourceRegion":{"type":"string"},"CollegeName":{"type":"string"},"MajorName":{"type":"string"},"ClassName":{"type":"string"},"Place":{"type":"string","description":"College, major and class in one line."},"BedName":{"type":"string"},"CounsellorName":{"type":"string"},"CounsellorPhone":{"type":"string"},"CheckinState":{"type":"string"},"PayState":{"type":"string"},"Progress":{"type":"string"},"Photo":{"type":"string","description":"Id of his portrait; empty while he has sent none."},"SheetName":{"type":"string"},"SheetText":{"type":"string"},"SheetUrl":{"type":"string","description":"Empty while the check-in sheet cannot be made."}}};
+export const output81 = validate173;
+const schema174 = {"type":"object","required":["TrueName","Gender","ExamineeNo","StudentNo","IdCardNo","Nation","SourceRegion","CollegeName","MajorName","ClassName","Place","BedName","CounsellorName","CounsellorPhone","CheckinState","PayState","Progress","Photo","SheetName","SheetText","SheetUrl"],"properties":{"TrueName":{"type":"string"},"Gender":{"type":"string"},"ExamineeNo":{"type":"string"},"StudentNo":{"type":"string"},"IdCardNo":{"type":"string"},"Nation":{"type":"string"},"SourceRegion":{"type":"string"},"CollegeName":{"type":"string"},"MajorName":{"type":"string"},"ClassName":{"type":"string"},"Place":{"type":"string","description":"College, major and class in one line."},"BedName":{"type":"string"},"CounsellorName":{"type":"string"},"CounsellorPhone":{"type":"string"},"CheckinState":{"type":"string"},"PayState":{"type":"string"},"Progress":{"type":"string"},"Photo":{"type":"string","description":"Id of his portrait; empty while he has sent none."},"SheetName":{"type":"string"},"SheetText":{"type":"string"},"SheetUrl":{"type":"string","description":"Empty while the check-in sheet cannot be made."}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25521,14 +25865,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const input81 = validate172;
-const schema173 = {"type":"object","properties":{},"additionalProperties":false};
+export const input82 = validate174;
+const schema175 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25553,14 +25897,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const output81 = validate173;
-const schema174 = {"type":"array","items":{"type":"object","required":["Title","Text","State","IsRequired","Url"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"State":{"type":"string"},"IsRequired":{"type":"integer"},"Url":{"type":"string"}}}};
+export const output82 = validate175;
+const schema176 = {"type":"array","items":{"type":"object","required":["Title","Text","State","IsRequired","Url"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"State":{"type":"string"},"IsRequired":{"type":"integer"},"Url":{"type":"string"}}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25702,14 +26046,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const input82 = validate174;
-const schema175 = {"type":"object","properties":{},"additionalProperties":false};
+export const input83 = validate176;
+const schema177 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25734,14 +26078,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const output82 = validate175;
-const schema176 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string","description":"The place on a map; empty while the school has not said where it lies."},"Icon":{"type":"string"}}}};
+export const output83 = validate177;
+const schema178 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string","description":"The place on a map; empty while the school has not said where it lies."},"Icon":{"type":"string"}}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25860,14 +26204,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const input83 = validate176;
-const schema177 = {"type":"object","properties":{},"additionalProperties":false};
+export const input84 = validate178;
+const schema179 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25892,14 +26236,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const output83 = validate177;
-const schema178 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string"},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
+export const output84 = validate179;
+const schema180 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string"},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26168,14 +26512,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const input84 = validate178;
-const schema179 = {"type":"object","properties":{},"additionalProperties":false};
+export const input85 = validate180;
+const schema181 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26200,14 +26544,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const output84 = validate179;
-const schema180 = {"type":"array","items":{"type":"object","required":["Kind","Name","Spec","Count","State"],"properties":{"Kind":{"type":"string"},"Name":{"type":"string"},"Spec":{"type":"string"},"Count":{"type":"integer"},"State":{"type":"string"}}}};
+export const output85 = validate181;
+const schema182 = {"type":"array","items":{"type":"object","required":["Kind","Name","Spec","Count","State"],"properties":{"Kind":{"type":"string"},"Name":{"type":"string"},"Spec":{"type":"string"},"Count":{"type":"integer"},"State":{"type":"string"}}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26349,14 +26693,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const input85 = validate180;
-const schema181 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input86 = validate182;
+const schema183 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26428,14 +26772,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const output85 = validate181;
-const schema182 = {"type":"object","required":["Seconds","Least"],"properties":{"Seconds":{"type":"integer"},"Least":{"type":"integer"}}};
+export const output86 = validate183;
+const schema184 = {"type":"object","required":["Seconds","Least"],"properties":{"Seconds":{"type":"integer"},"Least":{"type":"integer"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26496,14 +26840,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const input86 = validate182;
-const schema183 = {"type":"object","properties":{},"additionalProperties":false};
+export const input87 = validate184;
+const schema185 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26528,14 +26872,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const output86 = validate183;
-const schema184 = {"type":"object","required":["Title","Text","Batch","PreTime","CheckinTime","CheckinStart","HotLine","Standing","Banner"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Batch":{"type":"string"},"PreTime":{"type":"string"},"CheckinTime":{"type":"string"},"CheckinStart":{"type":"string","description":"YYYY-MM-DD HH:mm:ss; empty while no batch is in progress."},"HotLine":{"type":"string"},"Standing":{"type":"string","description":"How far the caller has come; empty for everybody else."},"Banner":{"type":"string","description":"Address of the first picture of the batch; empty when it has none."}}};
+export const output87 = validate185;
+const schema186 = {"type":"object","required":["Title","Text","Batch","PreTime","CheckinTime","CheckinStart","HotLine","Standing","Banner"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Batch":{"type":"string"},"PreTime":{"type":"string"},"CheckinTime":{"type":"string"},"CheckinStart":{"type":"string","description":"YYYY-MM-DD HH:mm:ss; empty while no batch is in progress."},"HotLine":{"type":"string"},"Standing":{"type":"string","description":"How far the caller has come; empty for everybody else."},"Banner":{"type":"string","description":"Address of the first picture of the batch; empty when it has none."}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26748,14 +27092,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const input87 = validate184;
-const schema185 = {"type":"object","properties":{},"additionalProperties":false};
+export const input88 = validate186;
+const schema187 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26780,14 +27124,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const output87 = validate185;
-const schema186 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
+export const output88 = validate187;
+const schema188 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26906,14 +27250,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const input88 = validate186;
-const schema187 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input89 = validate188;
+const schema189 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26985,14 +27329,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const output88 = validate187;
-const schema188 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
+export const output89 = validate189;
+const schema190 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27051,14 +27395,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const input89 = validate188;
-const schema189 = {"type":"object","additionalProperties":false};
+export const input90 = validate190;
+const schema191 = {"type":"object","additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27083,14 +27427,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const output89 = validate189;
-const schema190 = {"type":"array","items":{"type":"object","required":["StepCode","Name","Must","Window","Total","Done","Exempt","Running","Review","SentBack","Waiting","Rate","BatchIds"],"properties":{"StepCode":{"type":"string"},"Name":{"type":"string"},"Must":{"type":"string","description":"必办 or 选办."},"Window":{"type":"string"},"Total":{"type":"integer","description":"应办"},"Done":{"type":"integer","description":"已完成"},"Exempt":{"type":"integer","description":"无需办理"},"Running":{"type":"integer","description":"进行中"},"Review":{"type":"integer","description":"待审核"},"SentBack":{"type":"integer","description":"被退回"},"Waiting":{"type":"integer","description":"未开始"},"Rate":{"type":"number","description":"办结率, percent."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
+export const output90 = validate191;
+const schema192 = {"type":"array","items":{"type":"object","required":["StepCode","Name","Must","Window","Total","Done","Exempt","Running","Review","SentBack","Waiting","Rate","BatchIds"],"properties":{"StepCode":{"type":"string"},"Name":{"type":"string"},"Must":{"type":"string","description":"必办 or 选办."},"Window":{"type":"string"},"Total":{"type":"integer","description":"应办"},"Done":{"type":"integer","description":"已完成"},"Exempt":{"type":"integer","description":"无需办理"},"Running":{"type":"integer","description":"进行中"},"Review":{"type":"integer","description":"待审核"},"SentBack":{"type":"integer","description":"被退回"},"Waiting":{"type":"integer","description":"未开始"},"Rate":{"type":"number","description":"办结率, percent."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -27430,14 +27774,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const input90 = validate190;
-const schema191 = {"type":"object","required":["Kind"],"properties":{"Kind":{"enum":["gender","province","nation","reason","hour","arrival","cloth","shoe","issue","bedding","transport","station","payMethod","green"]}},"additionalProperties":false};
+export const input91 = validate192;
+const schema193 = {"type":"object","required":["Kind"],"properties":{"Kind":{"enum":["gender","province","nation","reason","hour","arrival","cloth","shoe","issue","bedding","transport","station","payMethod","green"]}},"additionalProperties":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27466,7 +27810,7 @@ errors++;
 if(data.Kind !== undefined){
 let data0 = data.Kind;
 if(!((((((((((((((data0 === "gender") || (data0 === "province")) || (data0 === "nation")) || (data0 === "reason")) || (data0 === "hour")) || (data0 === "arrival")) || (data0 === "cloth")) || (data0 === "shoe")) || (data0 === "issue")) || (data0 === "bedding")) || (data0 === "transport")) || (data0 === "station")) || (data0 === "payMethod")) || (data0 === "green"))){
-const err2 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema191.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema193.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27487,14 +27831,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const output90 = validate191;
-const schema192 = {"type":"array","items":{"type":"object","required":["Name","Value","GradeYear","BatchIds"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":["string","null"],"description":"The other axis; absent where there is none."},"Value":{"type":"number"},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."},"Sex":{"type":["string","null"],"description":"Code of the gender that is the other axis."},"PackageId":{"type":["string","null"],"description":"Id of the package that is counted."},"NeedBedding":{"type":["integer","null"],"description":"Whether those who are counted ordered, of those who chose by packages."},"StationId":{"type":["string","null"],"description":"Id of the station that is counted."},"Station":{"type":["string","null"],"description":"Code of the place of arrival that is the other axis."}}}};
+export const output91 = validate193;
+const schema194 = {"type":"array","items":{"type":"object","required":["Name","Value","GradeYear","BatchIds"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":["string","null"],"description":"The other axis; absent where there is none."},"Value":{"type":"number"},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."},"Sex":{"type":["string","null"],"description":"Code of the gender that is the other axis."},"PackageId":{"type":["string","null"],"description":"Id of the package that is counted."},"NeedBedding":{"type":["integer","null"],"description":"Whether those who are counted ordered, of those who chose by packages."},"StationId":{"type":["string","null"],"description":"Id of the station that is counted."},"Station":{"type":["string","null"],"description":"Code of the place of arrival that is the other axis."}}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -27545,7 +27889,7 @@ errors++;
 if(data0.Code !== undefined){
 let data1 = data0.Code;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema192.items.properties.Code.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema194.items.properties.Code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27570,7 +27914,7 @@ errors++;
 if(data0.By !== undefined){
 let data3 = data0.By;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: schema192.items.properties.By.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/" + i0+"/By",schemaPath:"#/items/properties/By/type",keyword:"type",params:{type: schema194.items.properties.By.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27636,7 +27980,7 @@ errors++;
 if(data0.Sex !== undefined){
 let data8 = data0.Sex;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/" + i0+"/Sex",schemaPath:"#/items/properties/Sex/type",keyword:"type",params:{type: schema192.items.properties.Sex.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/" + i0+"/Sex",schemaPath:"#/items/properties/Sex/type",keyword:"type",params:{type: schema194.items.properties.Sex.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27649,7 +27993,7 @@ errors++;
 if(data0.PackageId !== undefined){
 let data9 = data0.PackageId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/" + i0+"/PackageId",schemaPath:"#/items/properties/PackageId/type",keyword:"type",params:{type: schema192.items.properties.PackageId.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/" + i0+"/PackageId",schemaPath:"#/items/properties/PackageId/type",keyword:"type",params:{type: schema194.items.properties.PackageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27662,7 +28006,7 @@ errors++;
 if(data0.NeedBedding !== undefined){
 let data10 = data0.NeedBedding;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/" + i0+"/NeedBedding",schemaPath:"#/items/properties/NeedBedding/type",keyword:"type",params:{type: schema192.items.properties.NeedBedding.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/" + i0+"/NeedBedding",schemaPath:"#/items/properties/NeedBedding/type",keyword:"type",params:{type: schema194.items.properties.NeedBedding.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27675,7 +28019,7 @@ errors++;
 if(data0.StationId !== undefined){
 let data11 = data0.StationId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err14 = {instancePath:instancePath+"/" + i0+"/StationId",schemaPath:"#/items/properties/StationId/type",keyword:"type",params:{type: schema192.items.properties.StationId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/" + i0+"/StationId",schemaPath:"#/items/properties/StationId/type",keyword:"type",params:{type: schema194.items.properties.StationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27688,7 +28032,7 @@ errors++;
 if(data0.Station !== undefined){
 let data12 = data0.Station;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err15 = {instancePath:instancePath+"/" + i0+"/Station",schemaPath:"#/items/properties/Station/type",keyword:"type",params:{type: schema192.items.properties.Station.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/" + i0+"/Station",schemaPath:"#/items/properties/Station/type",keyword:"type",params:{type: schema194.items.properties.Station.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27721,14 +28065,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const input91 = validate192;
-const schema193 = {"type":"object","required":["Level"],"properties":{"Level":{"enum":["college","major","class"]},"Order":{"enum":["missing","rate"],"description":"missing (absent): most who have not come first. rate: greatest 报到率 first."}},"additionalProperties":false};
+export const input92 = validate194;
+const schema195 = {"type":"object","required":["Level"],"properties":{"Level":{"enum":["college","major","class"]},"Order":{"enum":["missing","rate"],"description":"missing (absent): most who have not come first. rate: greatest 报到率 first."}},"additionalProperties":false};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27757,7 +28101,7 @@ errors++;
 if(data.Level !== undefined){
 let data0 = data.Level;
 if(!(((data0 === "college") || (data0 === "major")) || (data0 === "class"))){
-const err2 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/enum",keyword:"enum",params:{allowedValues: schema193.properties.Level.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/enum",keyword:"enum",params:{allowedValues: schema195.properties.Level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27770,7 +28114,7 @@ errors++;
 if(data.Order !== undefined){
 let data1 = data.Order;
 if(!((data1 === "missing") || (data1 === "rate"))){
-const err3 = {instancePath:instancePath+"/Order",schemaPath:"#/properties/Order/enum",keyword:"enum",params:{allowedValues: schema193.properties.Order.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/Order",schemaPath:"#/properties/Order/enum",keyword:"enum",params:{allowedValues: schema195.properties.Order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27791,14 +28135,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const output91 = validate193;
-const schema194 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","GradeYear","BatchIds"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
+export const output92 = validate195;
+const schema196 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing","GradeYear","BatchIds"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."},"GradeYear":{"type":"integer","description":"Grade of the new students that are counted."},"BatchIds":{"type":"array","items":{"type":"string"},"description":"Ids of the batches whose new students are counted."}}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -28011,7 +28355,7 @@ errors++;
 if(data0.CollegeId !== undefined){
 let data2 = data0.CollegeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err20 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema194.items.properties.CollegeId.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema196.items.properties.CollegeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28024,7 +28368,7 @@ errors++;
 if(data0.MajorId !== undefined){
 let data3 = data0.MajorId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err21 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema194.items.properties.MajorId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema196.items.properties.MajorId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -28037,7 +28381,7 @@ errors++;
 if(data0.ClassId !== undefined){
 let data4 = data0.ClassId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema194.items.properties.ClassId.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema196.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28279,14 +28623,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const input92 = validate194;
-const schema195 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
+export const input93 = validate196;
+const schema197 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28358,22 +28702,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const output92 = validate195;
-const schema196 = {};
+export const output93 = validate197;
+const schema198 = {};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate195.errors = null;
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate197.errors = null;
 return true;
 }
 
-export const input93 = validate196;
-const schema197 = {"type":"object","properties":{},"additionalProperties":false};
+export const input94 = validate198;
+const schema199 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28398,14 +28742,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const output93 = validate197;
-const schema198 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
+export const output94 = validate199;
+const schema200 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -28524,14 +28868,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const input94 = validate198;
-const schema199 = {"type":"object","properties":{},"additionalProperties":false};
+export const input95 = validate200;
+const schema201 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28556,14 +28900,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const output94 = validate199;
-const schema200 = {"type":"array","items":{"type":"object","required":["Name","Url","Text"],"properties":{"Name":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"}}}};
+export const output95 = validate201;
+const schema202 = {"type":"array","items":{"type":"object","required":["Name","Url","Text"],"properties":{"Name":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"}}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -28660,14 +29004,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const input95 = validate200;
-const schema201 = {"type":"object","properties":{},"additionalProperties":false};
+export const input96 = validate202;
+const schema203 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28692,14 +29036,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const output95 = validate201;
-const schema202 = {"type":"array","items":{"type":"object","required":["Title","Text","Time","Tag"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Time":{"type":"string"},"Tag":{"type":"string"}}}};
+export const output96 = validate203;
+const schema204 = {"type":"array","items":{"type":"object","required":["Title","Text","Time","Tag"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Time":{"type":"string"},"Tag":{"type":"string"}}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -28818,14 +29162,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const input96 = validate202;
-const schema203 = {"type":"object","properties":{},"additionalProperties":false};
+export const input97 = validate204;
+const schema205 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28850,14 +29194,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const output96 = validate203;
-const schema204 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string","description":"Empty for who is no new student: the steps as they are planned."},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
+export const output97 = validate205;
+const schema206 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string","description":"Empty for who is no new student: the steps as they are planned."},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -29126,14 +29470,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const input97 = validate204;
-const schema205 = {"type":"object","required":["TplCode"],"properties":{"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Keyword":{"type":"string","maxLength":50},"Filter":{"type":"object","maxProperties":60},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+export const input98 = validate206;
+const schema207 = {"type":"object","required":["TplCode"],"properties":{"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Keyword":{"type":"string","maxLength":50},"Filter":{"type":"object","maxProperties":60},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29436,14 +29780,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const output97 = validate205;
-const schema206 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records","Printed"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}},"Printed":{"type":["string","null"],"description":"最近一次标记已打印的时间"}},"additionalProperties":false}}},"additionalProperties":false};
+export const output98 = validate207;
+const schema208 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records","Printed"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}},"Printed":{"type":["string","null"],"description":"最近一次标记已打印的时间"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29586,7 +29930,7 @@ errors++;
 if(data2.Printed !== undefined){
 let data6 = data2.Printed;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/rows/" + i0+"/Printed",schemaPath:"#/properties/rows/items/properties/Printed/type",keyword:"type",params:{type: schema206.properties.rows.items.properties.Printed.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/rows/" + i0+"/Printed",schemaPath:"#/properties/rows/items/properties/Printed/type",keyword:"type",params:{type: schema208.properties.rows.items.properties.Printed.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29631,14 +29975,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const input98 = validate206;
-const schema207 = {"type":"object","properties":{},"additionalProperties":false};
+export const input99 = validate208;
+const schema209 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29663,14 +30007,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const output98 = validate207;
-const schema208 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+export const output99 = validate209;
+const schema210 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29794,14 +30138,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const input99 = validate208;
-const schema209 = {"type":"object","required":["EnCode","TplCode","Ids"],"properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PerPage":{"type":"integer","minimum":1,"maximum":20},"Numbers":{"type":"integer","minimum":0,"maximum":1}},"additionalProperties":false};
+export const input100 = validate210;
+const schema211 = {"type":"object","required":["EnCode","TplCode","Ids"],"properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PerPage":{"type":"integer","minimum":1,"maximum":20},"Numbers":{"type":"integer","minimum":0,"maximum":1}},"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30059,14 +30403,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const output99 = validate209;
-const schema210 = {"type":"object","required":["TaskId","FileName","total"],"properties":{"TaskId":{"type":"string"},"FileName":{"type":"string"},"total":{"type":"integer"}},"additionalProperties":false};
+export const output100 = validate211;
+const schema212 = {"type":"object","required":["TaskId","FileName","total"],"properties":{"TaskId":{"type":"string"},"FileName":{"type":"string"},"total":{"type":"integer"}},"additionalProperties":false};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30160,14 +30504,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const input100 = validate210;
-const schema211 = {"type":"object","required":["EntityName"],"properties":{"EntityName":{"type":"string","minLength":1,"maxLength":60},"Lines":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":50}},"additionalProperties":false};
+export const input101 = validate212;
+const schema213 = {"type":"object","required":["EntityName"],"properties":{"EntityName":{"type":"string","minLength":1,"maxLength":60},"Lines":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":50}},"additionalProperties":false};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30290,14 +30634,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const output100 = validate211;
-const schema212 = {"type":"object","required":["Entities","Linked","CanSign","rows"],"properties":{"Entities":{"type":"object","description":"The entity and those of Lines, by name."},"Linked":{"type":"array","description":"Entities whose rows name a row of it.","items":{"type":"object","required":["Name","Title","Label","Images"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"},"Label":{"type":"string"},"Images":{"type":"array","items":{"type":"object","required":["Name","Title"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"}}}}}}},"CanSign":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}}}}}},"additionalProperties":false};
+export const output101 = validate213;
+const schema214 = {"type":"object","required":["Entities","Linked","CanSign","rows"],"properties":{"Entities":{"type":"object","description":"The entity and those of Lines, by name."},"Linked":{"type":"array","description":"Entities whose rows name a row of it.","items":{"type":"object","required":["Name","Title","Label","Images"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"},"Label":{"type":"string"},"Images":{"type":"array","items":{"type":"object","required":["Name","Title"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"}}}}}}},"CanSign":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}}}}}},"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30665,14 +31009,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-export const input101 = validate212;
-const schema213 = {"type":"object","properties":{},"additionalProperties":false};
+export const input102 = validate214;
+const schema215 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30697,14 +31041,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-export const output101 = validate213;
-const schema214 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["TplCode","TplName","PerPage","Page","Entities"],"properties":{"TplCode":{"type":"string"},"TplName":{"type":"string"},"PerPage":{"type":"integer"},"Page":{"type":"object"},"Entities":{"type":"object"}},"additionalProperties":false}}},"additionalProperties":false};
+export const output102 = validate215;
+const schema216 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["TplCode","TplName","PerPage","Page","Entities"],"properties":{"TplCode":{"type":"string"},"TplName":{"type":"string"},"PerPage":{"type":"integer"},"Page":{"type":"object"},"Entities":{"type":"object"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30897,15 +31241,910 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const input102 = validate214;
-const schema215 = {"type":"object","properties":{"PageGroup":{"type":"string","maxLength":20,"minLength":1},"Kind":{"enum":["student","new","teacher"]},"No":{"type":"string","maxLength":20,"minLength":1},"TrueName":{"type":"string","maxLength":36,"minLength":1},"Last6":{"type":"string","pattern":"^\\s*[0-9]{5}[0-9Xx]\\s*$","maxLength":12},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64}},"required":["PageGroup","Kind","No","TrueName","Last6"],"additionalProperties":false};
+export const input103 = validate216;
+const schema217 = {"type":"object","properties":{"Token":{"type":"string","maxLength":500,"minLength":1},"Data":{"type":"object","maxProperties":100},"ConsentVersion":{"type":"string","maxLength":20},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"Website":{"type":"string","maxLength":200}},"required":["Token","Data"],"additionalProperties":false};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Data"},message:"must have required property '"+"Data"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "Token") || (key0 === "Data")) || (key0 === "ConsentVersion")) || (key0 === "Code")) || (key0 === "CodeKey")) || (key0 === "Website"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Token !== undefined){
+let data0 = data.Token;
+if(typeof data0 === "string"){
+if(func2(data0) > 500){
+const err3 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Data !== undefined){
+let data1 = data.Data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 100){
+const err6 = {instancePath:instancePath+"/Data",schemaPath:"#/properties/Data/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/Data",schemaPath:"#/properties/Data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.ConsentVersion !== undefined){
+let data2 = data.ConsentVersion;
+if(typeof data2 === "string"){
+if(func2(data2) > 20){
+const err8 = {instancePath:instancePath+"/ConsentVersion",schemaPath:"#/properties/ConsentVersion/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ConsentVersion",schemaPath:"#/properties/ConsentVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.Code !== undefined){
+let data3 = data.Code;
+if(typeof data3 === "string"){
+if(func2(data3) > 8){
+const err10 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.CodeKey !== undefined){
+let data4 = data.CodeKey;
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+const err12 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.Website !== undefined){
+let data5 = data.Website;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err14 = {instancePath:instancePath+"/Website",schemaPath:"#/properties/Website/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/Website",schemaPath:"#/properties/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+export const output103 = validate217;
+const schema218 = {"type":"object","required":["Ticket"],"properties":{"Ticket":{"type":"string","description":"查询凭证，只显示这一次"}}};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Ticket === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket !== undefined){
+if(typeof data.Ticket !== "string"){
+const err1 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+export const input104 = validate218;
+const schema219 = {"type":"object","properties":{"Path":{"type":"string","maxLength":80,"minLength":1},"Ticket":{"type":"string","maxLength":40,"minLength":1}},"required":["Path","Ticket"],"additionalProperties":false};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "Path") || (key0 === "Ticket"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Path !== undefined){
+let data0 = data.Path;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err3 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Ticket !== undefined){
+let data1 = data.Ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+export const output104 = validate219;
+const schema220 = {"type":"object","required":["Items","Cancel"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["Title","Text"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"}}}},"Cancel":{"type":["string","null"],"description":"可以撤回时的按钮文字"}}};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Items"},message:"must have required property '"+"Items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Cancel === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Cancel"},message:"must have required property '"+"Cancel"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Items !== undefined){
+let data0 = data.Items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.Title === undefined){
+const err2 = {instancePath:instancePath+"/Items/" + i0,schemaPath:"#/properties/Items/items/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.Text === undefined){
+const err3 = {instancePath:instancePath+"/Items/" + i0,schemaPath:"#/properties/Items/items/required",keyword:"required",params:{missingProperty: "Text"},message:"must have required property '"+"Text"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.Title !== undefined){
+if(typeof data1.Title !== "string"){
+const err4 = {instancePath:instancePath+"/Items/" + i0+"/Title",schemaPath:"#/properties/Items/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.Text !== undefined){
+if(typeof data1.Text !== "string"){
+const err5 = {instancePath:instancePath+"/Items/" + i0+"/Text",schemaPath:"#/properties/Items/items/properties/Text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/Items/" + i0,schemaPath:"#/properties/Items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/Items",schemaPath:"#/properties/Items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.Cancel !== undefined){
+let data4 = data.Cancel;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/Cancel",schemaPath:"#/properties/Cancel/type",keyword:"type",params:{type: schema220.properties.Cancel.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+export const input105 = validate220;
+const schema221 = {"type":"object","properties":{"Path":{"type":"string","maxLength":80,"minLength":1}},"required":["Path"],"additionalProperties":false};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Path")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Path !== undefined){
+let data0 = data.Path;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err2 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+
+export const output105 = validate221;
+const schema222 = {"type":"object","required":["Token","CodeKey","CodeImg","Consent","ConsentVersion"],"properties":{"Token":{"type":"string"},"CodeKey":{"type":["string","null"]},"CodeImg":{"type":["string","null"]},"Consent":{"type":["string","null"],"description":"须同意的文字"},"ConsentVersion":{"type":["string","null"]}}};
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.CodeKey === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "CodeKey"},message:"must have required property '"+"CodeKey"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.CodeImg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "CodeImg"},message:"must have required property '"+"CodeImg"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.Consent === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Consent"},message:"must have required property '"+"Consent"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ConsentVersion === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ConsentVersion"},message:"must have required property '"+"ConsentVersion"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err5 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.CodeKey !== undefined){
+let data1 = data.CodeKey;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/type",keyword:"type",params:{type: schema222.properties.CodeKey.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.CodeImg !== undefined){
+let data2 = data.CodeImg;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/CodeImg",schemaPath:"#/properties/CodeImg/type",keyword:"type",params:{type: schema222.properties.CodeImg.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.Consent !== undefined){
+let data3 = data.Consent;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/Consent",schemaPath:"#/properties/Consent/type",keyword:"type",params:{type: schema222.properties.Consent.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ConsentVersion !== undefined){
+let data4 = data.ConsentVersion;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/ConsentVersion",schemaPath:"#/properties/ConsentVersion/type",keyword:"type",params:{type: schema222.properties.ConsentVersion.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+export const input106 = validate222;
+const schema223 = {"type":"object","properties":{"Path":{"type":"string","maxLength":80,"minLength":1},"Ticket":{"type":"string","maxLength":40,"minLength":1}},"required":["Path","Ticket"],"additionalProperties":false};
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "Path") || (key0 === "Ticket"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Path !== undefined){
+let data0 = data.Path;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err3 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Path",schemaPath:"#/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Ticket !== undefined){
+let data1 = data.Ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+export const output106 = validate223;
+const schema224 = {"type":"object","required":["Done"],"properties":{"Done":{"const":1}}};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Done === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Done"},message:"must have required property '"+"Done"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Done !== undefined){
+if(1 !== data.Done){
+const err1 = {instancePath:instancePath+"/Done",schemaPath:"#/properties/Done/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+export const input107 = validate224;
+const schema225 = {"type":"object","properties":{"PageGroup":{"type":"string","maxLength":20,"minLength":1},"Kind":{"enum":["student","new","teacher"]},"No":{"type":"string","maxLength":20,"minLength":1},"TrueName":{"type":"string","maxLength":36,"minLength":1},"Last6":{"type":"string","pattern":"^\\s*[0-9]{5}[0-9Xx]\\s*$","maxLength":12},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64}},"required":["PageGroup","Kind","No","TrueName","Last6"],"additionalProperties":false};
 const pattern3 = new RegExp("^\\s*[0-9]{5}[0-9Xx]\\s*$", "u");
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31009,7 +32248,7 @@ errors++;
 if(data.Kind !== undefined){
 let data1 = data.Kind;
 if(!(((data1 === "student") || (data1 === "new")) || (data1 === "teacher"))){
-const err9 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema215.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema225.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31185,14 +32424,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const output102 = validate215;
-const schema216 = {"type":"object","required":["Ticket","ExpireSeconds","TrueName","OrgName","Subject"],"properties":{"Ticket":{"type":"string"},"ExpireSeconds":{"type":"integer"},"TrueName":{"type":"string"},"OrgName":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output107 = validate225;
+const schema226 = {"type":"object","required":["Ticket","ExpireSeconds","TrueName","OrgName","Subject"],"properties":{"Ticket":{"type":"string"},"ExpireSeconds":{"type":"integer"},"TrueName":{"type":"string"},"OrgName":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31671,14 +32910,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const input103 = validate216;
-const schema217 = {"type":"object","properties":{},"additionalProperties":false};
+export const input108 = validate226;
+const schema227 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31703,14 +32942,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const output103 = validate217;
-const schema218 = {"type":"object","required":["Total","Rate","Failed","Unbound"],"properties":{"Total":{"type":"integer","description":"今日推送"},"Rate":{"type":["number","null"],"description":"成功率, percent."},"Failed":{"type":"integer","description":"失败"},"Unbound":{"type":"integer","description":"今天的接收人中没有绑定微信的人数"}}};
+export const output108 = validate227;
+const schema228 = {"type":"object","required":["Total","Rate","Failed","Unbound"],"properties":{"Total":{"type":"integer","description":"今日推送"},"Rate":{"type":["number","null"],"description":"成功率, percent."},"Failed":{"type":"integer","description":"失败"},"Unbound":{"type":"integer","description":"今天的接收人中没有绑定微信的人数"}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31770,7 +33009,7 @@ errors++;
 if(data.Rate !== undefined){
 let data1 = data.Rate;
 if((!(typeof data1 == "number")) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/Rate",schemaPath:"#/properties/Rate/type",keyword:"type",params:{type: schema218.properties.Rate.type},message:"must be number,null"};
+const err5 = {instancePath:instancePath+"/Rate",schemaPath:"#/properties/Rate/type",keyword:"type",params:{type: schema228.properties.Rate.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31817,14 +33056,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-export const input104 = validate218;
-const schema219 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Row":{"type":"string","maxLength":20},"Column":{"type":"string","maxLength":20}},"additionalProperties":false};
+export const input109 = validate228;
+const schema229 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Row":{"type":"string","maxLength":20},"Column":{"type":"string","maxLength":20}},"additionalProperties":false};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31946,14 +33185,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const output104 = validate219;
-const schema220 = {"type":"array","items":{"type":"object","required":["Items","Row","Column","Columns","Rows"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["Key","Name","IsRow"],"properties":{"Key":{"type":"string"},"Name":{"type":"string"},"IsRow":{"enum":[0,1]}}}},"Row":{"type":"string"},"Column":{"type":"string"},"Columns":{"type":"array","items":{"type":"object","required":["Name","Count"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"}}}},"Rows":{"type":"array","items":{"type":"object","required":["Name","Counts"],"properties":{"Name":{"type":"string"},"Counts":{"type":"array","items":{"type":["integer","null"]}}}}}}}};
+export const output109 = validate229;
+const schema230 = {"type":"array","items":{"type":"object","required":["Items","Row","Column","Columns","Rows"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["Key","Name","IsRow"],"properties":{"Key":{"type":"string"},"Name":{"type":"string"},"IsRow":{"enum":[0,1]}}}},"Row":{"type":"string"},"Column":{"type":"string"},"Columns":{"type":"array","items":{"type":"object","required":["Name","Count"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"}}}},"Rows":{"type":"array","items":{"type":"object","required":["Name","Counts"],"properties":{"Name":{"type":"string"},"Counts":{"type":"array","items":{"type":["integer","null"]}}}}}}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -32075,7 +33314,7 @@ errors++;
 if(data2.IsRow !== undefined){
 let data5 = data2.IsRow;
 if(!((data5 === 0) || (data5 === 1))){
-const err10 = {instancePath:instancePath+"/" + i0+"/Items/" + i1+"/IsRow",schemaPath:"#/items/properties/Items/items/properties/IsRow/enum",keyword:"enum",params:{allowedValues: schema220.items.properties.Items.items.properties.IsRow.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/" + i0+"/Items/" + i1+"/IsRow",schemaPath:"#/items/properties/Items/items/properties/IsRow/enum",keyword:"enum",params:{allowedValues: schema230.items.properties.Items.items.properties.IsRow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32255,7 +33494,7 @@ const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
 let data16 = data15[i4];
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err24 = {instancePath:instancePath+"/" + i0+"/Rows/" + i3+"/Counts/" + i4,schemaPath:"#/items/properties/Rows/items/properties/Counts/items/type",keyword:"type",params:{type: schema220.items.properties.Rows.items.properties.Counts.items.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/" + i0+"/Rows/" + i3+"/Counts/" + i4,schemaPath:"#/items/properties/Rows/items/properties/Counts/items/type",keyword:"type",params:{type: schema230.items.properties.Rows.items.properties.Counts.items.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32324,14 +33563,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-export const input105 = validate220;
-const schema221 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input110 = validate230;
+const schema231 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32403,14 +33642,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const output105 = validate221;
-const schema222 = {"type":"object","required":["Id","Title","Questions","Factors"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]},"RandomOptions":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]}}}},"Factors":{"type":"array","items":{"type":"object"}}}};
+export const output110 = validate231;
+const schema232 = {"type":"object","required":["Id","Title","Questions","Factors"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]},"RandomOptions":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]}}}},"Factors":{"type":"array","items":{"type":"object"}}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32636,7 +33875,7 @@ errors++;
 if(data4.MinSelect !== undefined){
 let data13 = data4.MinSelect;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32649,7 +33888,7 @@ errors++;
 if(data4.MaxSelect !== undefined){
 let data14 = data4.MaxSelect;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32662,7 +33901,7 @@ errors++;
 if(data4.MinScore !== undefined){
 let data15 = data4.MinScore;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32675,7 +33914,7 @@ errors++;
 if(data4.MaxScore !== undefined){
 let data16 = data4.MaxScore;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32688,7 +33927,7 @@ errors++;
 if(data4.MaxLength !== undefined){
 let data17 = data4.MaxLength;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32714,7 +33953,7 @@ errors++;
 if(data4.ShowWhen !== undefined){
 let data19 = data4.ShowWhen;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err24 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32740,7 +33979,7 @@ errors++;
 if(data4.FileKinds !== undefined){
 let data21 = data4.FileKinds;
 if((!(Array.isArray(data21))) && (data21 !== null)){
-const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
+const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32768,7 +34007,7 @@ errors++;
 if(data4.MaxMB !== undefined){
 let data23 = data4.MaxMB;
 if((!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))) && (data23 !== null)){
-const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema222.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema232.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32842,14 +34081,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const input106 = validate222;
-const schema223 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input111 = validate232;
+const schema233 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32921,14 +34160,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-export const output106 = validate223;
-const schema224 = {"type":"object","required":["Target","Answered","Rate","ValidRate","Minutes"],"properties":{"Target":{"type":"integer"},"Answered":{"type":"integer"},"Rate":{"type":"number"},"ValidRate":{"type":"number"},"Minutes":{"type":["number","null"]}}};
+export const output111 = validate233;
+const schema234 = {"type":"object","required":["Target","Answered","Rate","ValidRate","Minutes"],"properties":{"Target":{"type":"integer"},"Answered":{"type":"integer"},"Rate":{"type":"number"},"ValidRate":{"type":"number"},"Minutes":{"type":["number","null"]}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33035,7 +34274,7 @@ errors++;
 if(data.Minutes !== undefined){
 let data4 = data.Minutes;
 if((!(typeof data4 == "number")) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/Minutes",schemaPath:"#/properties/Minutes/type",keyword:"type",params:{type: schema224.properties.Minutes.type},message:"must be number,null"};
+const err9 = {instancePath:instancePath+"/Minutes",schemaPath:"#/properties/Minutes/type",keyword:"type",params:{type: schema234.properties.Minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33056,14 +34295,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const input107 = validate224;
-const schema225 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input112 = validate234;
+const schema235 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33135,14 +34374,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const output107 = validate225;
-const schema226 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
+export const output112 = validate235;
+const schema236 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33201,14 +34440,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const input108 = validate226;
-const schema227 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input113 = validate236;
+const schema237 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33280,14 +34519,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-export const output108 = validate227;
-const schema228 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Files":{"type":"array","description":"The attachments that the answers name.","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}},"Anonymous":{"type":"integer","description":"1: nothing of what is handed in leads to a person."},"Changeable":{"type":"integer","description":"1: what is handed in may be changed until the deadline."},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}},"Order":{"type":"array","items":{"type":"integer"},"description":"Numbers of the questions in the order in which they are asked; empty: as they stand."}}};
+export const output113 = validate237;
+const schema238 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Files":{"type":"array","description":"The attachments that the answers name.","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}},"Anonymous":{"type":"integer","description":"1: nothing of what is handed in leads to a person."},"Changeable":{"type":"integer","description":"1: what is handed in may be changed until the deadline."},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}},"Order":{"type":"array","items":{"type":"integer"},"description":"Numbers of the questions in the order in which they are asked; empty: as they stand."}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33540,7 +34779,7 @@ errors++;
 if(data7.MinSelect !== undefined){
 let data16 = data7.MinSelect;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33553,7 +34792,7 @@ errors++;
 if(data7.MaxSelect !== undefined){
 let data17 = data7.MaxSelect;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33566,7 +34805,7 @@ errors++;
 if(data7.MinScore !== undefined){
 let data18 = data7.MinScore;
 if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33579,7 +34818,7 @@ errors++;
 if(data7.MaxScore !== undefined){
 let data19 = data7.MaxScore;
 if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33592,7 +34831,7 @@ errors++;
 if(data7.MaxLength !== undefined){
 let data20 = data7.MaxLength;
 if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33618,7 +34857,7 @@ errors++;
 if(data7.FileKinds !== undefined){
 let data22 = data7.FileKinds;
 if((!(Array.isArray(data22))) && (data22 !== null)){
-const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
+const err26 = {instancePath:instancePath+"/Questions/" + i0+"/FileKinds",schemaPath:"#/properties/Questions/items/properties/FileKinds/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.FileKinds.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -33646,7 +34885,7 @@ errors++;
 if(data7.MaxMB !== undefined){
 let data24 = data7.MaxMB;
 if((!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))) && (data24 !== null)){
-const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/Questions/" + i0+"/MaxMB",schemaPath:"#/properties/Questions/items/properties/MaxMB/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.MaxMB.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33659,7 +34898,7 @@ errors++;
 if(data7.ShowWhen !== undefined){
 let data25 = data7.ShowWhen;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err29 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema228.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+const err29 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema238.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -33989,14 +35228,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-export const input109 = validate228;
-const schema229 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input114 = validate238;
+const schema239 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34068,14 +35307,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-export const output109 = validate229;
-const schema230 = {"type":"object","required":["Questions","Factors","Fails"],"properties":{"Questions":{"type":"array","items":{"type":"object"}},"Factors":{"type":"array","items":{"type":"object","required":["Name","Questions"],"properties":{"Name":{"type":"string"},"Questions":{"type":"array","items":{"type":"integer"}}}}},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":"string"},"CellValue":{"type":"string"},"Message":{"type":"string"}}}}}};
+export const output114 = validate239;
+const schema240 = {"type":"object","required":["Questions","Factors","Fails"],"properties":{"Questions":{"type":"array","items":{"type":"object"}},"Factors":{"type":"array","items":{"type":"object","required":["Name","Questions"],"properties":{"Name":{"type":"string"},"Questions":{"type":"array","items":{"type":"integer"}}}}},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":"string"},"CellValue":{"type":"string"},"Message":{"type":"string"}}}}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34361,14 +35600,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-export const input110 = validate230;
-const schema231 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Means":{"enum":[0,1],"description":"1: those alone that are means, for one scale."}},"additionalProperties":false};
+export const input115 = validate240;
+const schema241 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Means":{"enum":[0,1],"description":"1: those alone that are means, for one scale."}},"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34432,7 +35671,7 @@ errors++;
 if(data.Means !== undefined){
 let data1 = data.Means;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Means",schemaPath:"#/properties/Means/enum",keyword:"enum",params:{allowedValues: schema231.properties.Means.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Means",schemaPath:"#/properties/Means/enum",keyword:"enum",params:{allowedValues: schema241.properties.Means.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34453,14 +35692,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-export const output110 = validate231;
-const schema232 = {"type":"array","items":{"type":"object","required":["Name","Value","Level","Advice"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Advice":{"type":"string"}}}};
+export const output115 = validate241;
+const schema242 = {"type":"array","items":{"type":"object","required":["Name","Value","Level","Advice"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Advice":{"type":"string"}}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -34579,14 +35818,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const input111 = validate232;
-const schema233 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input116 = validate242;
+const schema243 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34658,14 +35897,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const output111 = validate233;
-const schema234 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
+export const output116 = validate243;
+const schema244 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -34740,14 +35979,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-export const input112 = validate234;
-const schema235 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","classes","factors","levels","factorLevels"]}},"additionalProperties":false};
+export const input117 = validate244;
+const schema245 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","classes","factors","levels","factorLevels"]}},"additionalProperties":false};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34821,7 +36060,7 @@ errors++;
 if(data.Kind !== undefined){
 let data1 = data.Kind;
 if(!((((((data1 === "trend") || (data1 === "colleges")) || (data1 === "classes")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
-const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema235.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema245.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34842,14 +36081,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-export const output112 = validate235;
-const schema236 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Norm":{"type":"number"}}}};
+export const output117 = validate245;
+const schema246 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Norm":{"type":"number"}}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -34948,14 +36187,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const input113 = validate236;
-const schema237 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input118 = validate246;
+const schema247 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35027,14 +36266,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-export const output113 = validate237;
-const schema238 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed","Lines"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}},"Lines":{"type":"array","description":"The lines of a matrix, each with its mean where its choices count.","items":{"type":"object","required":["Name","Mean","Rows"],"properties":{"Name":{"type":"string"},"Mean":{"type":["number","null"]},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}}}}};
+export const output118 = validate247;
+const schema248 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed","Lines"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}},"Lines":{"type":"array","description":"The lines of a matrix, each with its mean where its choices count.","items":{"type":"object","required":["Name","Mean","Rows"],"properties":{"Name":{"type":"string"},"Mean":{"type":["number","null"]},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}}}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -35302,7 +36541,7 @@ errors++;
 if(data11.Mean !== undefined){
 let data13 = data11.Mean;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-const err22 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Mean",schemaPath:"#/items/properties/Lines/items/properties/Mean/type",keyword:"type",params:{type: schema238.items.properties.Lines.items.properties.Mean.type},message:"must be number,null"};
+const err22 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Mean",schemaPath:"#/items/properties/Lines/items/properties/Mean/type",keyword:"type",params:{type: schema248.items.properties.Lines.items.properties.Mean.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -35457,14 +36696,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const input114 = validate238;
-const schema239 = {"type":"object","required":["Id","No","PageIndex","PageSize"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"No":{"type":"integer","minimum":1,"maximum":500},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const input119 = validate248;
+const schema249 = {"type":"object","required":["Id","No","PageIndex","PageSize"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"No":{"type":"integer","minimum":1,"maximum":500},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35671,14 +36910,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const output114 = validate239;
-const schema240 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Text","Files"],"properties":{"Text":{"type":"string"},"Files":{"type":"array","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}}}}}}};
+export const output119 = validate249;
+const schema250 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Text","Files"],"properties":{"Text":{"type":"string"},"Files":{"type":"array","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}}}}}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35909,14 +37148,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-export const input115 = validate240;
-const schema241 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input120 = validate250;
+const schema251 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35988,14 +37227,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-export const output115 = validate241;
-const schema242 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate","ClassId"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."},"ClassId":{"type":["string","null"]}}}};
+export const output120 = validate251;
+const schema252 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate","ClassId"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."},"ClassId":{"type":["string","null"]}}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -36175,7 +37414,7 @@ errors++;
 if(data0.ClassId !== undefined){
 let data8 = data0.ClassId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema242.items.properties.ClassId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema252.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36208,14 +37447,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-export const input116 = validate242;
-const schema243 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input121 = validate252;
+const schema253 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36287,14 +37526,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const output116 = validate243;
-const schema244 = {"type":"object","required":["Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}};
+export const output121 = validate253;
+const schema254 = {"type":"object","required":["Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36446,14 +37685,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-export const input117 = validate244;
-const schema245 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input122 = validate254;
+const schema255 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36525,14 +37764,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-export const output117 = validate245;
-const schema246 = {"type":"array","maxItems":1,"items":{"type":"object","required":["QrText","ExpireSeconds","Text"],"properties":{"QrText":{"type":"string"},"ExpireSeconds":{"type":"integer"},"Text":{"type":"string","description":"Name of the task."}}}};
+export const output122 = validate255;
+const schema256 = {"type":"array","maxItems":1,"items":{"type":"object","required":["QrText","ExpireSeconds","Text"],"properties":{"QrText":{"type":"string"},"ExpireSeconds":{"type":"integer"},"Text":{"type":"string","description":"Name of the task."}}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -36640,14 +37879,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const input118 = validate246;
-const schema247 = {"type":"object","properties":{"TaskId":{"type":"string","minLength":1,"maxLength":32},"State":{"type":"string","minLength":1,"maxLength":10},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
+export const input123 = validate256;
+const schema257 = {"type":"object","properties":{"TaskId":{"type":"string","minLength":1,"maxLength":32},"State":{"type":"string","minLength":1,"maxLength":10},"From":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"},"To":{"type":"string","pattern":"^(?!0000)(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)( (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d)?$"}},"additionalProperties":false};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36794,14 +38033,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-export const output118 = validate247;
-const schema248 = {"type":"array","items":{"type":"object","required":["Day","Rate"],"properties":{"Day":{"type":"string","description":"Month and day of the rolls."},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
+export const output123 = validate257;
+const schema258 = {"type":"array","items":{"type":"object","required":["Day","Rate"],"properties":{"Day":{"type":"string","description":"Month and day of the rolls."},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -36876,14 +38115,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-export const input119 = validate248;
-const schema249 = {"type":"object","properties":{"Name":{"type":"string","minLength":1,"maxLength":60}},"required":["Name"],"additionalProperties":false};
+export const input124 = validate258;
+const schema259 = {"type":"object","properties":{"Name":{"type":"string","minLength":1,"maxLength":60}},"required":["Name"],"additionalProperties":false};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36955,14 +38194,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-export const output119 = validate249;
-const schema250 = {"type":"array","items":{"type":"object","required":["Time","User","From","To"],"properties":{"Time":{"type":"string"},"User":{"type":"string"},"From":{"type":"string"},"To":{"type":"string"}}}};
+export const output124 = validate259;
+const schema260 = {"type":"array","items":{"type":"object","required":["Time","User","From","To"],"properties":{"Time":{"type":"string"},"User":{"type":"string"},"From":{"type":"string"},"To":{"type":"string"}}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -37081,14 +38320,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const input120 = validate250;
-const schema251 = {"type":"object","properties":{},"additionalProperties":false};
+export const input125 = validate260;
+const schema261 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37113,14 +38352,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-export const output120 = validate251;
-const schema252 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Page","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Page":{"type":["object","null"],"description":"同一事项的其他设置所在的页面；调用者没有该页面时为 null","properties":{"Path":{"type":"string"},"Title":{"type":"string"}},"required":["Path","Title"]},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
+export const output125 = validate261;
+const schema262 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Page","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Page":{"type":["object","null"],"description":"同一事项的其他设置所在的页面；调用者没有该页面时为 null","properties":{"Path":{"type":"string"},"Title":{"type":"string"}},"required":["Path","Title"]},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37230,7 +38469,7 @@ errors++;
 if(data1.Page !== undefined){
 let data5 = data1.Page;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/type",keyword:"type",params:{type: schema252.properties.Groups.items.properties.Page.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/type",keyword:"type",params:{type: schema262.properties.Groups.items.properties.Page.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37455,7 +38694,7 @@ errors++;
 if(data9.Value !== undefined){
 let data14 = data9.Value;
 if(((typeof data14 !== "string") && (!(typeof data14 == "number"))) && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema252.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
+const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema262.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -37614,14 +38853,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-export const input121 = validate252;
-const schema253 = {"type":"object","properties":{},"additionalProperties":false};
+export const input126 = validate262;
+const schema263 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37646,14 +38885,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-export const output121 = validate253;
-const schema254 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"SchoolShortName":{"type":"string"},"ThemeColor":{"type":"string"},"FirstPasswordNote":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"},"PasswordRule":{"type":"string"}}};
+export const output126 = validate263;
+const schema264 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"SchoolShortName":{"type":"string"},"ThemeColor":{"type":"string"},"FirstPasswordNote":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"},"PasswordRule":{"type":"string"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37867,14 +39106,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-export const input122 = validate254;
-const schema255 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
+export const input127 = validate264;
+const schema265 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37946,22 +39185,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-export const output122 = validate255;
-const schema256 = {};
+export const output127 = validate265;
+const schema266 = {};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate255.errors = null;
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate265.errors = null;
 return true;
 }
 
-export const input123 = validate256;
-const schema257 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
+export const input128 = validate266;
+const schema267 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38033,14 +39272,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-export const output123 = validate257;
-const schema258 = {"const":true};
+export const output128 = validate267;
+const schema268 = {"const":true};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -38053,14 +39292,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const input124 = validate258;
-const schema259 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
+export const input129 = validate268;
+const schema269 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38132,14 +39371,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-export const output124 = validate259;
-const schema260 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
+export const output129 = validate269;
+const schema270 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38210,14 +39449,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-export const input125 = validate260;
-const schema261 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
+export const input130 = validate270;
+const schema271 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38350,14 +39589,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const output125 = validate261;
-const schema262 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
+export const output130 = validate271;
+const schema272 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38457,14 +39696,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const input126 = validate262;
-const schema263 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
+export const input131 = validate272;
+const schema273 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38658,14 +39897,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const output126 = validate263;
-const schema264 = {"const":true};
+export const output131 = validate273;
+const schema274 = {"const":true};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -38678,14 +39917,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-export const input127 = validate264;
-const schema265 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input132 = validate274;
+const schema275 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38757,14 +39996,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-export const output127 = validate265;
-const schema266 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+export const output132 = validate275;
+const schema276 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38829,14 +40068,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-export const input128 = validate266;
-const schema267 = {"type":"object","properties":{},"additionalProperties":false};
+export const input133 = validate276;
+const schema277 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38861,22 +40100,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const output128 = validate267;
-const schema268 = {};
+export const output133 = validate277;
+const schema278 = {};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate267.errors = null;
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate277.errors = null;
 return true;
 }
 
-export const input129 = validate268;
-const schema269 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
+export const input134 = validate278;
+const schema279 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39043,14 +40282,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
-export const output129 = validate269;
-const schema270 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
+export const output134 = validate279;
+const schema280 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39110,14 +40349,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
-export const input130 = validate270;
-const schema271 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input135 = validate280;
+const schema281 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39189,14 +40428,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
-export const output130 = validate271;
-const schema272 = {"const":true};
+export const output135 = validate281;
+const schema282 = {"const":true};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -39209,14 +40448,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-export const input131 = validate272;
-const schema273 = {"type":"object","properties":{},"additionalProperties":false};
+export const input136 = validate282;
+const schema283 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39241,14 +40480,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
-export const output131 = validate273;
-const schema274 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
+export const output136 = validate283;
+const schema284 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39297,14 +40536,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-export const input132 = validate274;
-const schema275 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
+export const input137 = validate284;
+const schema285 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39488,7 +40727,7 @@ errors++;
 if(data.NewStudent !== undefined){
 let data5 = data.NewStudent;
 if(!((data5 === 0) || (data5 === 1))){
-const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema275.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema285.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39534,14 +40773,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const output132 = validate275;
-const schema276 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
+export const output137 = validate285;
+const schema286 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39836,14 +41075,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
-export const input133 = validate276;
-const schema277 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
+export const input138 = validate286;
+const schema287 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39965,14 +41204,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const output133 = validate277;
-const schema278 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
+export const output138 = validate287;
+const schema288 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -40071,7 +41310,7 @@ errors++;
 if(data0.Duty !== undefined){
 let data5 = data0.Duty;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema278.items.properties.Duty.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema288.items.properties.Duty.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40084,7 +41323,7 @@ errors++;
 if(data0.Phone !== undefined){
 let data6 = data0.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema278.items.properties.Phone.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema288.items.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40117,14 +41356,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
-export const input134 = validate278;
-const schema279 = {"type":"object","properties":{},"additionalProperties":false};
+export const input139 = validate288;
+const schema289 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40149,14 +41388,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const output134 = validate279;
-const schema280 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
+export const output139 = validate289;
+const schema290 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40272,14 +41511,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const input135 = validate280;
-const schema281 = {"type":"object","properties":{},"additionalProperties":false};
+export const input140 = validate290;
+const schema291 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40304,14 +41543,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-export const output135 = validate281;
-const schema282 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
+export const output140 = validate291;
+const schema292 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -40408,14 +41647,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
-export const input136 = validate282;
-const schema283 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
+export const input141 = validate292;
+const schema293 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40517,14 +41756,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const output136 = validate283;
-const schema284 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
+export const output141 = validate293;
+const schema294 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40561,14 +41800,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-export const input137 = validate284;
-const schema285 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
+export const input142 = validate294;
+const schema295 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40632,7 +41871,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema285.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema295.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40645,7 +41884,7 @@ errors++;
 if(data.DryRun !== undefined){
 let data2 = data.DryRun;
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema285.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema295.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40691,14 +41930,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-export const output137 = validate285;
-const schema286 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
+export const output142 = validate295;
+const schema296 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40856,7 +42095,7 @@ errors++;
 if(data5.ColumnName !== undefined){
 let data7 = data5.ColumnName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema286.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema296.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40869,7 +42108,7 @@ errors++;
 if(data5.CellValue !== undefined){
 let data8 = data5.CellValue;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema286.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema296.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -40938,14 +42177,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const input138 = validate286;
-const schema287 = {"type":"object","properties":{},"additionalProperties":false};
+export const input143 = validate296;
+const schema297 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40970,14 +42209,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-export const output138 = validate287;
-const schema288 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
+export const output143 = validate297;
+const schema298 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41036,7 +42275,7 @@ errors++;
 if(data.IsBing !== undefined){
 let data0 = data.IsBing;
 if(!((data0 === 0) || (data0 === 1))){
-const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema288.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema298.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41093,14 +42332,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-export const input139 = validate288;
-const schema289 = {"type":"object","properties":{},"additionalProperties":false};
+export const input144 = validate298;
+const schema299 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41125,14 +42364,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-export const output139 = validate289;
-const schema290 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"},"Rule":{"type":"string"}}};
+export const output144 = validate299;
+const schema300 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"},"Rule":{"type":"string"}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41225,14 +42464,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-export const input140 = validate290;
-const schema291 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
+export const input145 = validate300;
+const schema301 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41374,1942 +42613,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate290.errors = vErrors;
-return errors === 0;
-}
-
-export const output140 = validate291;
-const schema292 = {"const":true};
-
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(true !== data){
-const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-export const input141 = validate292;
-const schema293 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-export const output141 = validate293;
-const schema294 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-
-export const input142 = validate294;
-const schema295 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-
-export const output142 = validate295;
-const schema296 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-
-export const input143 = validate296;
-const schema297 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-
-export const output143 = validate297;
-const schema298 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate297.errors = vErrors;
-return errors === 0;
-}
-
-export const input144 = validate298;
-const schema299 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
-
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ClientCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ClientCode")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ClientCode !== undefined){
-let data0 = data.ClientCode;
-if(typeof data0 === "string"){
-if(func2(data0) > 20){
-const err2 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate298.errors = vErrors;
-return errors === 0;
-}
-
-export const output144 = validate299;
-const schema300 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
-
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.Binding === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.Url !== undefined){
-if(typeof data.Url !== "string"){
-const err2 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-if(typeof data.Binding !== "string"){
-const err3 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate299.errors = vErrors;
-return errors === 0;
-}
-
-export const input145 = validate300;
-const schema301 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
-
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.BindTicket === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindTicket"},message:"must have required property '"+"BindTicket"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.Binding === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "BindTicket") || (key0 === "Binding"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.BindTicket !== undefined){
-let data0 = data.BindTicket;
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-const err3 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data1 = data.Binding;
-if(typeof data1 === "string"){
-if(func2(data1) > 64){
-const err6 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate300.errors = vErrors;
 return errors === 0;
 }
@@ -43335,14 +42638,15 @@ return errors === 0;
 }
 
 export const input146 = validate302;
-const schema303 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
+const schema303 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ClientCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43351,8 +42655,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.Ticket === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43361,9 +42669,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "ClientCode") || (key0 === "Ticket")) || (key0 === "State")) || (key0 === "Binding")) || (key0 === "Iss")) || (key0 === "RedirectUrl"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43373,11 +42681,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.ClientCode !== undefined){
-let data0 = data.ClientCode;
-if(typeof data0 === "string"){
-if(func2(data0) > 20){
-const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43386,8 +42694,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43397,8 +42706,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43408,11 +42720,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Ticket !== undefined){
-let data1 = data.Ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43421,8 +42730,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43433,7 +42746,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43443,11 +42756,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.State !== undefined){
-let data2 = data.State;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43458,7 +42771,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43468,89 +42781,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err11 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.Iss !== undefined){
-let data4 = data.Iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err13 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.RedirectUrl !== undefined){
-let data5 = data.RedirectUrl;
-if(typeof data5 === "string"){
-if(func2(data5) > 500){
-const err15 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -43949,9 +43187,2010 @@ return errors === 0;
 }
 
 export const input147 = validate304;
-const schema305 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+const schema305 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+
+export const output147 = validate305;
+const schema306 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+
+export const input148 = validate306;
+const schema307 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+export const output148 = validate307;
+const schema308 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+export const input149 = validate308;
+const schema309 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ClientCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "ClientCode")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ClientCode !== undefined){
+let data0 = data.ClientCode;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err2 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+
+export const output149 = validate309;
+const schema310 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Binding === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Url !== undefined){
+if(typeof data.Url !== "string"){
+const err2 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+if(typeof data.Binding !== "string"){
+const err3 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+export const input150 = validate310;
+const schema311 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.BindTicket === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindTicket"},message:"must have required property '"+"BindTicket"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Binding === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "BindTicket") || (key0 === "Binding"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.BindTicket !== undefined){
+let data0 = data.BindTicket;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err3 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data1 = data.Binding;
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err6 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+
+export const output150 = validate311;
+const schema312 = {"const":true};
+
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(true !== data){
+const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+export const input151 = validate312;
+const schema313 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
+
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ClientCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "ClientCode") || (key0 === "Ticket")) || (key0 === "State")) || (key0 === "Binding")) || (key0 === "Iss")) || (key0 === "RedirectUrl"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ClientCode !== undefined){
+let data0 = data.ClientCode;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Ticket !== undefined){
+let data1 = data.Ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.State !== undefined){
+let data2 = data.State;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err11 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.Iss !== undefined){
+let data4 = data.Iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err13 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.RedirectUrl !== undefined){
+let data5 = data.RedirectUrl;
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+const err15 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+
+export const output151 = validate313;
+const schema314 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+
+export const input152 = validate314;
+const schema315 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44068,14 +45307,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-export const output147 = validate305;
-const schema306 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
+export const output152 = validate315;
+const schema316 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44408,14 +45647,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const input148 = validate306;
-const schema307 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
+export const input153 = validate316;
+const schema317 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44525,7 +45764,7 @@ errors++;
 if(data.State !== undefined){
 let data2 = data.State;
 if(!((((data2 === 0) || (data2 === 1)) || (data2 === "0")) || (data2 === "1"))){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema307.properties.State.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema317.properties.State.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44546,14 +45785,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-export const output148 = validate307;
-const schema308 = {"const":true};
+export const output153 = validate317;
+const schema318 = {"const":true};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -44566,14 +45805,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-export const input149 = validate308;
-const schema309 = {"type":"object","properties":{},"additionalProperties":false};
+export const input154 = validate318;
+const schema319 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44598,14 +45837,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-export const output149 = validate309;
-const schema310 = {"const":true};
+export const output154 = validate319;
+const schema320 = {"const":true};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -44618,14 +45857,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-export const input150 = validate310;
-const schema311 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input155 = validate320;
+const schema321 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44677,14 +45916,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-export const output150 = validate311;
-const schema312 = {"const":true};
+export const output155 = validate321;
+const schema322 = {"const":true};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -44697,14 +45936,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-export const input151 = validate312;
-const schema313 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input156 = validate322;
+const schema323 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44756,14 +45995,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-export const output151 = validate313;
-const schema314 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
+export const output156 = validate323;
+const schema324 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -44848,7 +46087,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema314.items.properties.ParentId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema324.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44906,14 +46145,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-export const input152 = validate314;
-const schema315 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
+export const input157 = validate324;
+const schema325 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45020,14 +46259,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const output152 = validate315;
-const schema316 = {"const":true};
+export const output157 = validate325;
+const schema326 = {"const":true};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -45040,14 +46279,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-export const input153 = validate316;
-const schema317 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input158 = validate326;
+const schema327 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45124,14 +46363,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-export const output153 = validate317;
-const schema318 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
+export const output158 = validate327;
+const schema328 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45190,14 +46429,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-export const input154 = validate318;
-const schema319 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input159 = validate328;
+const schema329 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45249,14 +46488,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-export const output154 = validate319;
-const schema320 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
+export const output159 = validate329;
+const schema330 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45435,7 +46674,7 @@ errors++;
 if(data.Phone !== undefined){
 let data6 = data.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema320.properties.Phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema330.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45448,7 +46687,7 @@ errors++;
 if(data.Email !== undefined){
 let data7 = data.Email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema320.properties.Email.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema330.properties.Email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -45461,7 +46700,7 @@ errors++;
 if(data.Student !== undefined){
 let data8 = data.Student;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema320.properties.Student.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema330.properties.Student.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -45474,7 +46713,7 @@ errors++;
 if(data.Teacher !== undefined){
 let data9 = data.Teacher;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema320.properties.Teacher.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema330.properties.Teacher.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -45495,14 +46734,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const input155 = validate320;
-const schema321 = {"type":"object","properties":{},"additionalProperties":false};
+export const input160 = validate330;
+const schema331 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45527,14 +46766,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-export const output155 = validate321;
-const schema322 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Begin":{"type":"string","description":"Route of the guide that the user begins with, while one is unfinished."},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"RoleIds":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output160 = validate331;
+const schema332 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Begin":{"type":"string","description":"Route of the guide that the user begins with, while one is unfinished."},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"RoleIds":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46244,14 +47483,14 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-export const input156 = validate322;
-const schema323 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input161 = validate332;
+const schema333 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46315,7 +47554,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema323.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema333.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -46361,14 +47600,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-export const output156 = validate323;
-const schema324 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
+export const output161 = validate333;
+const schema334 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46576,7 +47815,7 @@ errors++;
 if(data8.ColumnName !== undefined){
 let data10 = data8.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema324.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema334.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -46589,7 +47828,7 @@ errors++;
 if(data8.CellValue !== undefined){
 let data11 = data8.CellValue;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema324.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema334.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46646,14 +47885,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-export const input157 = validate324;
-const schema325 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
+export const input162 = validate334;
+const schema335 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46725,14 +47964,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-export const output157 = validate325;
-const schema326 = {"type":"object","required":["IsKnown","Closed"],"properties":{"IsKnown":{"type":"boolean"},"Closed":{"type":["string","null"],"description":"停用的模块的名称；未停用时为 null"}}};
+export const output162 = validate335;
+const schema336 = {"type":"object","required":["IsKnown","Closed"],"properties":{"IsKnown":{"type":"boolean"},"Closed":{"type":["string","null"],"description":"停用的模块的名称；未停用时为 null"}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46771,7 +48010,7 @@ errors++;
 if(data.Closed !== undefined){
 let data1 = data.Closed;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: schema326.properties.Closed.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: schema336.properties.Closed.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -46792,19 +48031,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-export const input158 = validate326;
-const schema327 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2,"maximum":2147483647}},"additionalProperties":false};
+export const input163 = validate336;
+const schema337 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32,"maximum":2147483647},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2,"maximum":2147483647}},"additionalProperties":false};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func23.call(schema327.properties, key0))){
+if(!(func23.call(schema337.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -46913,7 +48152,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data3 = data.sortOrder;
 if(!((((data3 === "ascend") || (data3 === "descend")) || (data3 === "")) || (data3 === null))){
-const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema327.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema337.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46976,7 +48215,7 @@ errors++;
 if(data.UserType !== undefined){
 let data6 = data.UserType;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema327.properties.UserType.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema337.properties.UserType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -47063,7 +48302,7 @@ errors++;
 if(data.State !== undefined){
 let data9 = data.State;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
-const err21 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema327.properties.State.type},message:"must be string,integer"};
+const err21 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema337.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -47150,7 +48389,7 @@ errors++;
 if(data.IsBindWX !== undefined){
 let data12 = data.IsBindWX;
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))))){
-const err28 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema327.properties.IsBindWX.type},message:"must be string,integer"};
+const err28 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema337.properties.IsBindWX.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -47195,14 +48434,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-export const output158 = validate327;
-const schema328 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
+export const output163 = validate337;
+const schema338 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47445,14 +48684,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
-export const input159 = validate328;
-const schema329 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input164 = validate338;
+const schema339 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47554,14 +48793,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-export const output159 = validate329;
-const schema330 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
+export const output164 = validate339;
+const schema340 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -47646,7 +48885,7 @@ errors++;
 if(data0.state !== undefined){
 let data3 = data0.state;
 if(!((data3 === "open") || (data3 === "closed"))){
-const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema330.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema340.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -47834,7 +49073,7 @@ errors++;
 if(data7.IsShow !== undefined){
 let data13 = data7.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema330.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema340.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -47847,7 +49086,7 @@ errors++;
 if(data7.TargetType !== undefined){
 let data14 = data7.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema330.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema340.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -48014,7 +49253,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
@@ -48043,140 +49282,145 @@ export const validators = {
   'Data/Save': { input: input21, output: output21 },
   'Data/Schema': { input: input22, output: output22 },
   'Data/Template': { input: input23, output: output23 },
-  'Data/Tree': { input: input24, output: output24 },
-  'Data/Worked': { input: input25, output: output25 },
-  'Dormitory/DormInfo': { input: input26, output: output26 },
-  'Dormitory/GateInfo': { input: input27, output: output27 },
-  'Dormitory/GateTrack': { input: input28, output: output28 },
-  'Dormitory/GetBedDemand': { input: input29, output: output29 },
-  'Dormitory/GetBedMap': { input: input30, output: output30 },
-  'Dormitory/GetMyBeds': { input: input31, output: output31 },
-  'Dormitory/GetRoommates': { input: input32, output: output32 },
-  'Dormitory/ImpotDormdata': { input: input33, output: output33 },
-  'Flow/Trace': { input: input34, output: output34 },
-  'FriendshipHelp/UserGetFriendshipHelplist': { input: input35, output: output35 },
-  'Guide/First': { input: input36, output: output36 },
-  'Guide/Progress': { input: input37, output: output37 },
-  'ImportExport/CancelTask': { input: input38, output: output38 },
-  'ImportExport/Download': { input: input39, output: output39 },
-  'ImportExport/GetActionTask': { input: input40, output: output40 },
-  'ImportExport/GetAllWNAReport': { input: input41, output: output41 },
-  'ImportExport/GetBusinessList': { input: input42, output: output42 },
-  'ImportExport/GetDownTaskList': { input: input43, output: output43 },
-  'ImportExport/GetDownTypeList': { input: input44, output: output44 },
-  'ImportExport/GetImportDetail': { input: input45, output: output45 },
-  'ImportExport/GetInPutTaskList': { input: input46, output: output46 },
-  'ImportExport/InputExcelLinkUser': { input: input47, output: output47 },
-  'ImportExport/OldGetInPutTaskList': { input: input48, output: output48 },
-  'ImportExport/RetryTask': { input: input49, output: output49 },
-  'ImportExport/UploadFile': { input: input50, output: output50 },
-  'MyApplyInfo/AddApplyComment': { input: input51, output: output51 },
-  'MyApplyInfo/AddApplyStore': { input: input52, output: output52 },
-  'MyApplyInfo/AddSysTool': { input: input53, output: output53 },
-  'MyApplyInfo/CheckApplyInfo': { input: input54, output: output54 },
-  'MyApplyInfo/DelApplyStore': { input: input55, output: output55 },
-  'MyApplyInfo/DelToolInfo': { input: input56, output: output56 },
-  'MyApplyInfo/EditMyDesktop': { input: input57, output: output57 },
-  'MyApplyInfo/EditSysTool': { input: input58, output: output58 },
-  'MyApplyInfo/GetActionListByToolFilter': { input: input59, output: output59 },
-  'MyApplyInfo/GetApplyInfoById': { input: input60, output: output60 },
-  'MyApplyInfo/GetCommentList': { input: input61, output: output61 },
-  'MyApplyInfo/GetCommentListByActionId': { input: input62, output: output62 },
-  'MyApplyInfo/GetInfoByMyDesktopTool': { input: input63, output: output63 },
-  'MyApplyInfo/GetMyDesktopTool': { input: input64, output: output64 },
-  'MyApplyInfo/GetMyTool': { input: input65, output: output65 },
-  'MyApplyInfo/GetSYSToolListByFilter': { input: input66, output: output66 },
-  'MyApplyInfo/GetToolInfoById': { input: input67, output: output67 },
-  'MyApplyInfo/LoadMyMenuListByUser': { input: input68, output: output68 },
-  'MyApplyInfo/OpenTool': { input: input69, output: output69 },
-  'MyApplyInfo/SetManyActionToTool': { input: input70, output: output70 },
-  'MyApplyInfo/StatusToolInfo': { input: input71, output: output71 },
-  'Notice/LoadMyMsgGroupList': { input: input72, output: output72 },
-  'Notice/OpenNotice': { input: input73, output: output73 },
-  'Notice/ReadMsg': { input: input74, output: output74 },
-  'Orientation/Arrivals': { input: input75, output: output75 },
-  'Orientation/CheckinCode': { input: input76, output: output76 },
-  'Orientation/CheckinFigures': { input: input77, output: output77 },
-  'Orientation/Fees': { input: input78, output: output78 },
-  'Orientation/Figures': { input: input79, output: output79 },
-  'Orientation/GetMyAdmission': { input: input80, output: output80 },
-  'Orientation/GetMyEdu': { input: input81, output: output81 },
-  'Orientation/GetMyStations': { input: input82, output: output82 },
-  'Orientation/GetMySteps': { input: input83, output: output83 },
-  'Orientation/GetMySupplies': { input: input84, output: output84 },
-  'Orientation/GetStudied': { input: input85, output: output85 },
-  'Orientation/GetWelcome': { input: input86, output: output86 },
-  'Orientation/LoginWays': { input: input87, output: output87 },
-  'Orientation/StationLink': { input: input88, output: output88 },
-  'Orientation/Steps': { input: input89, output: output89 },
-  'Orientation/Tally': { input: input90, output: output90 },
-  'Orientation/Units': { input: input91, output: output91 },
-  'Orientation/WelcomeFile': { input: input92, output: output92 },
-  'Orientation/WelcomeGuides': { input: input93, output: output93 },
-  'Orientation/WelcomeLinks': { input: input94, output: output94 },
-  'Orientation/WelcomeNews': { input: input95, output: output95 },
-  'Orientation/WelcomeSteps': { input: input96, output: output96 },
-  'Print/Documents': { input: input97, output: output97 },
-  'Print/Entities': { input: input98, output: output98 },
-  'Print/Pdf': { input: input99, output: output99 },
-  'Print/Sample': { input: input100, output: output100 },
-  'Print/Templates': { input: input101, output: output101 },
-  'PublicAccess/Verify': { input: input102, output: output102 },
-  'Push/Today': { input: input103, output: output103 },
-  'Questionnaire/Cross': { input: input104, output: output104 },
-  'Questionnaire/Design': { input: input105, output: output105 },
-  'Questionnaire/Figures': { input: input106, output: output106 },
-  'Questionnaire/Link': { input: input107, output: output107 },
-  'Questionnaire/Paper': { input: input108, output: output108 },
-  'Questionnaire/ReadQuestions': { input: input109, output: output109 },
-  'Questionnaire/SheetFactors': { input: input110, output: output110 },
-  'Questionnaire/SheetHistory': { input: input111, output: output111 },
-  'Questionnaire/Stat': { input: input112, output: output112 },
-  'Questionnaire/Tallies': { input: input113, output: output113 },
-  'Questionnaire/Written': { input: input114, output: output114 },
-  'Rollcall/ByClass': { input: input115, output: output115 },
-  'Rollcall/Figures': { input: input116, output: output116 },
-  'Rollcall/SignCode': { input: input117, output: output117 },
-  'Rollcall/Trend': { input: input118, output: output118 },
-  'SysInfo/GetSettingHistory': { input: input119, output: output119 },
-  'SysInfo/GetSettings': { input: input120, output: output120 },
-  'SysInfo/GetTitleAndImg': { input: input121, output: output121 },
-  'SysInfo/SiteImage': { input: input122, output: output122 },
-  'UserAuth/AdminUnboundUserWX': { input: input123, output: output123 },
-  'UserAuth/BeginSecondFactor': { input: input124, output: output124 },
-  'UserAuth/ChangeManUserPwd': { input: input125, output: output125 },
-  'UserAuth/ChangeUserPwd': { input: input126, output: output126 },
-  'UserAuth/ConfirmSecondFactor': { input: input127, output: output127 },
-  'UserAuth/DownloadNewUser': { input: input128, output: output128 },
-  'UserAuth/EmailGetPwd': { input: input129, output: output129 },
-  'UserAuth/EndSecondFactor': { input: input130, output: output130 },
-  'UserAuth/GetDraftKey': { input: input131, output: output131 },
-  'UserAuth/GetManUserLogin': { input: input132, output: output132 },
-  'UserAuth/GetOrgUserInfo': { input: input133, output: output133 },
-  'UserAuth/GetSecondFactor': { input: input134, output: output134 },
-  'UserAuth/GetSsoClients': { input: input135, output: output135 },
-  'UserAuth/GetUserId': { input: input136, output: output136 },
-  'UserAuth/InputExcelLinkNewUser': { input: input137, output: output137 },
-  'UserAuth/IsBingWX': { input: input138, output: output138 },
-  'UserAuth/JudgePassword': { input: input139, output: output139 },
-  'UserAuth/ResetPwdByToken': { input: input140, output: output140 },
-  'UserAuth/SSOAuthByLy': { input: input141, output: output141 },
-  'UserAuth/SSOAuthByYM': { input: input142, output: output142 },
-  'UserAuth/SSOAuthByZX': { input: input143, output: output143 },
-  'UserAuth/SSOBegin': { input: input144, output: output144 },
-  'UserAuth/SSOBind': { input: input145, output: output145 },
-  'UserAuth/SSOGetThreenUserLogin': { input: input146, output: output146 },
-  'UserAuth/SecondFactorLogin': { input: input147, output: output147 },
-  'UserAuth/StatusUserMan': { input: input148, output: output148 },
-  'UserAuth/UnboundWX': { input: input149, output: output149 },
-  'UserAuth/UserLoginOut': { input: input150, output: output150 },
-  'UserAuth/UserManRegion': { input: input151, output: output151 },
-  'UserAuth/VerifyCode': { input: input152, output: output152 },
-  'UserInfo/ChangeUserImg': { input: input153, output: output153 },
-  'UserInfo/GetBaseInfo': { input: input154, output: output154 },
-  'UserInfo/GetLoginBaseInfo': { input: input155, output: output155 },
-  'UserOrg/ImportClassData': { input: input156, output: output156 },
-  'UserRole/GetRouteState': { input: input157, output: output157 },
-  'UserRole/LoadManUserListByFilter': { input: input158, output: output158 },
-  'UserRole/LoadMenuByUser': { input: input159, output: output159 },
+  'Data/Told': { input: input24, output: output24 },
+  'Data/Tree': { input: input25, output: output25 },
+  'Data/Worked': { input: input26, output: output26 },
+  'Dormitory/DormInfo': { input: input27, output: output27 },
+  'Dormitory/GateInfo': { input: input28, output: output28 },
+  'Dormitory/GateTrack': { input: input29, output: output29 },
+  'Dormitory/GetBedDemand': { input: input30, output: output30 },
+  'Dormitory/GetBedMap': { input: input31, output: output31 },
+  'Dormitory/GetMyBeds': { input: input32, output: output32 },
+  'Dormitory/GetRoommates': { input: input33, output: output33 },
+  'Dormitory/ImpotDormdata': { input: input34, output: output34 },
+  'Flow/Trace': { input: input35, output: output35 },
+  'FriendshipHelp/UserGetFriendshipHelplist': { input: input36, output: output36 },
+  'Guide/First': { input: input37, output: output37 },
+  'Guide/Progress': { input: input38, output: output38 },
+  'ImportExport/CancelTask': { input: input39, output: output39 },
+  'ImportExport/Download': { input: input40, output: output40 },
+  'ImportExport/GetActionTask': { input: input41, output: output41 },
+  'ImportExport/GetAllWNAReport': { input: input42, output: output42 },
+  'ImportExport/GetBusinessList': { input: input43, output: output43 },
+  'ImportExport/GetDownTaskList': { input: input44, output: output44 },
+  'ImportExport/GetDownTypeList': { input: input45, output: output45 },
+  'ImportExport/GetImportDetail': { input: input46, output: output46 },
+  'ImportExport/GetInPutTaskList': { input: input47, output: output47 },
+  'ImportExport/InputExcelLinkUser': { input: input48, output: output48 },
+  'ImportExport/OldGetInPutTaskList': { input: input49, output: output49 },
+  'ImportExport/RetryTask': { input: input50, output: output50 },
+  'ImportExport/UploadFile': { input: input51, output: output51 },
+  'MyApplyInfo/AddApplyComment': { input: input52, output: output52 },
+  'MyApplyInfo/AddApplyStore': { input: input53, output: output53 },
+  'MyApplyInfo/AddSysTool': { input: input54, output: output54 },
+  'MyApplyInfo/CheckApplyInfo': { input: input55, output: output55 },
+  'MyApplyInfo/DelApplyStore': { input: input56, output: output56 },
+  'MyApplyInfo/DelToolInfo': { input: input57, output: output57 },
+  'MyApplyInfo/EditMyDesktop': { input: input58, output: output58 },
+  'MyApplyInfo/EditSysTool': { input: input59, output: output59 },
+  'MyApplyInfo/GetActionListByToolFilter': { input: input60, output: output60 },
+  'MyApplyInfo/GetApplyInfoById': { input: input61, output: output61 },
+  'MyApplyInfo/GetCommentList': { input: input62, output: output62 },
+  'MyApplyInfo/GetCommentListByActionId': { input: input63, output: output63 },
+  'MyApplyInfo/GetInfoByMyDesktopTool': { input: input64, output: output64 },
+  'MyApplyInfo/GetMyDesktopTool': { input: input65, output: output65 },
+  'MyApplyInfo/GetMyTool': { input: input66, output: output66 },
+  'MyApplyInfo/GetSYSToolListByFilter': { input: input67, output: output67 },
+  'MyApplyInfo/GetToolInfoById': { input: input68, output: output68 },
+  'MyApplyInfo/LoadMyMenuListByUser': { input: input69, output: output69 },
+  'MyApplyInfo/OpenTool': { input: input70, output: output70 },
+  'MyApplyInfo/SetManyActionToTool': { input: input71, output: output71 },
+  'MyApplyInfo/StatusToolInfo': { input: input72, output: output72 },
+  'Notice/LoadMyMsgGroupList': { input: input73, output: output73 },
+  'Notice/OpenNotice': { input: input74, output: output74 },
+  'Notice/ReadMsg': { input: input75, output: output75 },
+  'Orientation/Arrivals': { input: input76, output: output76 },
+  'Orientation/CheckinCode': { input: input77, output: output77 },
+  'Orientation/CheckinFigures': { input: input78, output: output78 },
+  'Orientation/Fees': { input: input79, output: output79 },
+  'Orientation/Figures': { input: input80, output: output80 },
+  'Orientation/GetMyAdmission': { input: input81, output: output81 },
+  'Orientation/GetMyEdu': { input: input82, output: output82 },
+  'Orientation/GetMyStations': { input: input83, output: output83 },
+  'Orientation/GetMySteps': { input: input84, output: output84 },
+  'Orientation/GetMySupplies': { input: input85, output: output85 },
+  'Orientation/GetStudied': { input: input86, output: output86 },
+  'Orientation/GetWelcome': { input: input87, output: output87 },
+  'Orientation/LoginWays': { input: input88, output: output88 },
+  'Orientation/StationLink': { input: input89, output: output89 },
+  'Orientation/Steps': { input: input90, output: output90 },
+  'Orientation/Tally': { input: input91, output: output91 },
+  'Orientation/Units': { input: input92, output: output92 },
+  'Orientation/WelcomeFile': { input: input93, output: output93 },
+  'Orientation/WelcomeGuides': { input: input94, output: output94 },
+  'Orientation/WelcomeLinks': { input: input95, output: output95 },
+  'Orientation/WelcomeNews': { input: input96, output: output96 },
+  'Orientation/WelcomeSteps': { input: input97, output: output97 },
+  'Print/Documents': { input: input98, output: output98 },
+  'Print/Entities': { input: input99, output: output99 },
+  'Print/Pdf': { input: input100, output: output100 },
+  'Print/Sample': { input: input101, output: output101 },
+  'Print/Templates': { input: input102, output: output102 },
+  'PublicAccess/HandIn': { input: input103, output: output103 },
+  'PublicAccess/LookUp': { input: input104, output: output104 },
+  'PublicAccess/OpenIntake': { input: input105, output: output105 },
+  'PublicAccess/TakeBack': { input: input106, output: output106 },
+  'PublicAccess/Verify': { input: input107, output: output107 },
+  'Push/Today': { input: input108, output: output108 },
+  'Questionnaire/Cross': { input: input109, output: output109 },
+  'Questionnaire/Design': { input: input110, output: output110 },
+  'Questionnaire/Figures': { input: input111, output: output111 },
+  'Questionnaire/Link': { input: input112, output: output112 },
+  'Questionnaire/Paper': { input: input113, output: output113 },
+  'Questionnaire/ReadQuestions': { input: input114, output: output114 },
+  'Questionnaire/SheetFactors': { input: input115, output: output115 },
+  'Questionnaire/SheetHistory': { input: input116, output: output116 },
+  'Questionnaire/Stat': { input: input117, output: output117 },
+  'Questionnaire/Tallies': { input: input118, output: output118 },
+  'Questionnaire/Written': { input: input119, output: output119 },
+  'Rollcall/ByClass': { input: input120, output: output120 },
+  'Rollcall/Figures': { input: input121, output: output121 },
+  'Rollcall/SignCode': { input: input122, output: output122 },
+  'Rollcall/Trend': { input: input123, output: output123 },
+  'SysInfo/GetSettingHistory': { input: input124, output: output124 },
+  'SysInfo/GetSettings': { input: input125, output: output125 },
+  'SysInfo/GetTitleAndImg': { input: input126, output: output126 },
+  'SysInfo/SiteImage': { input: input127, output: output127 },
+  'UserAuth/AdminUnboundUserWX': { input: input128, output: output128 },
+  'UserAuth/BeginSecondFactor': { input: input129, output: output129 },
+  'UserAuth/ChangeManUserPwd': { input: input130, output: output130 },
+  'UserAuth/ChangeUserPwd': { input: input131, output: output131 },
+  'UserAuth/ConfirmSecondFactor': { input: input132, output: output132 },
+  'UserAuth/DownloadNewUser': { input: input133, output: output133 },
+  'UserAuth/EmailGetPwd': { input: input134, output: output134 },
+  'UserAuth/EndSecondFactor': { input: input135, output: output135 },
+  'UserAuth/GetDraftKey': { input: input136, output: output136 },
+  'UserAuth/GetManUserLogin': { input: input137, output: output137 },
+  'UserAuth/GetOrgUserInfo': { input: input138, output: output138 },
+  'UserAuth/GetSecondFactor': { input: input139, output: output139 },
+  'UserAuth/GetSsoClients': { input: input140, output: output140 },
+  'UserAuth/GetUserId': { input: input141, output: output141 },
+  'UserAuth/InputExcelLinkNewUser': { input: input142, output: output142 },
+  'UserAuth/IsBingWX': { input: input143, output: output143 },
+  'UserAuth/JudgePassword': { input: input144, output: output144 },
+  'UserAuth/ResetPwdByToken': { input: input145, output: output145 },
+  'UserAuth/SSOAuthByLy': { input: input146, output: output146 },
+  'UserAuth/SSOAuthByYM': { input: input147, output: output147 },
+  'UserAuth/SSOAuthByZX': { input: input148, output: output148 },
+  'UserAuth/SSOBegin': { input: input149, output: output149 },
+  'UserAuth/SSOBind': { input: input150, output: output150 },
+  'UserAuth/SSOGetThreenUserLogin': { input: input151, output: output151 },
+  'UserAuth/SecondFactorLogin': { input: input152, output: output152 },
+  'UserAuth/StatusUserMan': { input: input153, output: output153 },
+  'UserAuth/UnboundWX': { input: input154, output: output154 },
+  'UserAuth/UserLoginOut': { input: input155, output: output155 },
+  'UserAuth/UserManRegion': { input: input156, output: output156 },
+  'UserAuth/VerifyCode': { input: input157, output: output157 },
+  'UserInfo/ChangeUserImg': { input: input158, output: output158 },
+  'UserInfo/GetBaseInfo': { input: input159, output: output159 },
+  'UserInfo/GetLoginBaseInfo': { input: input160, output: output160 },
+  'UserOrg/ImportClassData': { input: input161, output: output161 },
+  'UserRole/GetRouteState': { input: input162, output: output162 },
+  'UserRole/LoadManUserListByFilter': { input: input163, output: output163 },
+  'UserRole/LoadMenuByUser': { input: input164, output: output164 },
 };

@@ -127,9 +127,9 @@ export type First =
   | [string, string, string, string, string]
   | [string, string, string, string, string, string];
 /**
- * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him.
+ * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him. "write": a form that anybody hands in, see "intake" of its entity.
  */
-export type PublicWord = true | false | 'ticket' | 'share';
+export type PublicWord = true | false | 'ticket' | 'share' | 'write';
 /**
  * Of applications only those that wait for the reader at their present node (todo), or those that the reader decided on (done). A filter over CurrentRole would also list rows that the reader may only read.
  */
@@ -303,6 +303,7 @@ export interface SchemaFiles {
   message: Message;
   audience: Audience1;
   slot: Slot1;
+  intake: Intake;
   handout: Handout1;
   series: Series1;
   paper: Paper1;
@@ -498,6 +499,7 @@ export interface EntityFile {
      */
     [k: string]: string;
   };
+  intake?: Intake;
   public?: PublicPart;
   shared?: SharedScope;
   /**
@@ -1543,6 +1545,7 @@ export interface MessageTime {
    * So many hours before `from`.
    */
   before?: number;
+  due?: DueDay;
   /**
    * Time from which it is too late.
    */
@@ -1555,6 +1558,24 @@ export interface MessageTime {
    * datetime field that keeps when it was told.
    */
   noted: string;
+}
+/**
+ * Instead of `from`: the day, counted in working days too, and the time of the day.
+ */
+export interface DueDay {
+  /**
+   * Stored field of type date or datetime.
+   */
+  field: string;
+  workdays?: number;
+  /**
+   * Either this or workdays. Default 0: on the day itself.
+   */
+  days?: number;
+  /**
+   * Default 00:00.
+   */
+  at?: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -1990,6 +2011,66 @@ export interface PartialIndex {
   when: string;
 }
 /**
+ * What anybody hands in without a session, on a form whose page says "public": "write": one new row, of these fields and no other. A picture is read first, the seconds and a field that people do not see tell programs, sending twice makes one row, and so many are taken a day. Nothing is read back but by the ticket that the sender is told once.
+ */
+export interface Intake {
+  /**
+   * Action of the verb add that it is: its `when`, its window and all rules of the row hold.
+   */
+  enCode: string;
+  /**
+   * What may be written. References are to rows that are public; files are taken of nobody without a session.
+   *
+   * @minItems 1
+   */
+  fields: [string, ...string[]];
+  /**
+   * What the holder of the row's ticket reads of it.
+   *
+   * @minItems 1
+   */
+  shows: [string, ...string[]];
+  /**
+   * Action of the verb set, without parameters, that the holder of the ticket may run.
+   */
+  cancel?: string;
+  /**
+   * Whether a picture is read first. Default true.
+   */
+  captcha?: boolean;
+  /**
+   * What comes sooner after the form was opened was filled in by a program. Default 3.
+   */
+  seconds?: number;
+  /**
+   * Rows a day from one address; a campus shares few. Default 20.
+   */
+  daily?: number;
+  /**
+   * Rows a day in all. Default 2000.
+   */
+  total?: number;
+  /**
+   * Field of type email to which the ticket is sent as well, where the installation sends mail.
+   */
+  mail?: string;
+  consent?: IntakeConsent;
+}
+/**
+ * What has to be agreed to.
+ */
+export interface IntakeConsent {
+  text: string;
+  /**
+   * Changed with the text: who opened the form before has to agree anew.
+   */
+  version: string;
+  /**
+   * readonly text field that keeps the version that was agreed to.
+   */
+  field: string;
+}
+/**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.
  */
 export interface PublicPart {
@@ -2247,12 +2328,35 @@ export interface ClockRule {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   when: string;
+  due?: DueDay1;
+  /**
+   * Done once a day, at this time or as soon afterwards as a node runs, and by one node. Default: once a minute.
+   */
+  daily?: string;
   set: {
     /**
      * The new value itself, not a formula.
      */
     [k: string]: string | number;
   };
+}
+/**
+ * Only rows that are due.
+ */
+export interface DueDay1 {
+  /**
+   * Stored field of type date or datetime.
+   */
+  field: string;
+  workdays?: number;
+  /**
+   * Either this or workdays. Default 0: on the day itself.
+   */
+  days?: number;
+  /**
+   * Default 00:00.
+   */
+  at?: string;
 }
 /**
  * Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with "fixed".
@@ -4623,6 +4727,10 @@ export interface DetailPage {
    */
   timeline?: boolean;
   /**
+   * Shows what people were told of the row by templates: when, in which channel, how many and how many read it, and not who.
+   */
+  told?: true;
+  /**
    * Lists of other entities whose field `by` is this row's Id.
    */
   lists?: {
@@ -6232,7 +6340,7 @@ export interface RouteFile {
    */
   page?: string;
   /**
-   * Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404).
+   * Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves, and forms that anybody hands in ("public": "write"), of any set; any other is not there (404).
    */
   pageIn?: string;
   /**

@@ -25,6 +25,7 @@ export const validateQuery: Validator;
 export const validateMessage: Validator;
 export const validateAudience: Validator;
 export const validateSlot: Validator;
+export const validateIntake: Validator;
 export const validateHandout: Validator;
 export const validateSeries: Validator;
 export const validatePaper: Validator;

@@ -13,6 +13,8 @@ export interface Caller {
   readonly ticket?: string;
   /** The board whose key he came by: he is nobody, and is told figures of the whole school. Made by `asSharer` alone. */
   readonly share?: string;
+  /** The one row that nobody in particular hands in, or holds the ticket of; without an Id the row is only being made. Made by the intake engine alone. */
+  readonly intake?: { readonly entity: string; readonly id?: string };
   /** The session's user proved a moment ago once more who he is. */
   readonly isVerified?: boolean;
   /** Why what the rules warn of is meant so, as the person of this request says. */

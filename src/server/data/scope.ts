@@ -99,6 +99,17 @@ export function ownScopeSql(
   return reachSql(catalog, entity, caller, binder, alias, { toChange: true, depth: 0 });
 }
 
+/** Who hands a row in, or holds its ticket, reaches that one alone. */
+function intakeSql(
+  { name }: EntityModel,
+  { entity, id }: NonNullable<Caller['intake']>,
+  binder: Binder,
+  alias: string,
+): string {
+  if (entity !== name) return 'FALSE';
+  return id === undefined ? 'TRUE' : `${alias}."Id" = ${binder.bind(id)}`;
+}
+
 function reachSql(
   catalog: Catalog,
   entity: EntityModel,
@@ -109,6 +120,7 @@ function reachSql(
 ): string {
   const { parent, public: open } = entity.file;
   if (caller.share !== undefined) return 'TRUE';
+  if (caller.intake) return intakeSql(entity, caller.intake, binder, alias);
   if (caller.isVisitor && !open) return 'FALSE';
   if (parent) {
     const owner = catalog.entities.get(parent.entity);

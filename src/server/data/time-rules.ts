@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ClockRule } from '../../contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
@@ -6,6 +7,7 @@ import { updateRows } from './bulk-write.ts';
 import { databaseNow, secondsLater } from './clock.ts';
 import { conditionToSql } from './condition-sql.ts';
 import type { Database } from './database/database.ts';
+import { dueDaySql } from './due.ts';
 import type { Engine } from './engine.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { storedProblems, workedOut } from './judge-coming.ts';
@@ -30,13 +32,32 @@ export async function runClockRules(engine: Engine, database: Database = engine.
     let changed = 0;
     for (const entity of engine.catalog.entities.values()) {
       if (engine.catalog.closed.entity(entity.name) !== undefined) continue;
-      for (const rule of entity.file.clock ?? [])
+      for (const rule of entity.file.clock ?? []) {
+        if (!(await isItsTurn(context, entity, rule))) continue;
         changed += isJudged(engine, entity, rule)
           ? await runJudged(context, entity, rule)
           : await runRule(context, entity, rule);
+      }
     }
     return changed;
   });
+}
+
+/** Whether a rule is looked at now; one that is done once a day notes the day with what it changes, so that no other node does it too. */
+async function isItsTurn(
+  { tx, now }: WriteContext,
+  { name }: EntityModel,
+  rule: ClockRule,
+): Promise<boolean> {
+  if (rule.daily === undefined) return true;
+  if (now.slice(11, 16) < rule.daily) return false;
+  const key = `${DAILY}${name} ${hash('sha256', JSON.stringify(rule), 'hex').slice(0, 16)}`;
+  const { rowCount } = await tx.query(
+    `INSERT INTO sys_meta AS m (key, value) VALUES ($1, $2)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE m.value < excluded.value`,
+    [key, now.slice(0, 10)],
+  );
+  return rowCount === 1;
 }
 
 /** Whether a formula or rule, of the entity itself or of rows that refer to it, looks at what the clock changes. */
@@ -46,13 +67,16 @@ function isJudged({ catalog }: Engine, entity: EntityModel, { set }: ClockRule):
   return Object.keys(set).some((name) => looked.has(name) || readers.some(({ fields }) => fields.has(name)));
 }
 
+/** Begins the note of the day that a daily rule was done on. */
+const DAILY = 'clock-day:';
+
 /** What the audit names as the act of time. */
 const BY_CLOCK = 'clock';
 
 async function runRule(context: WriteContext, entity: EntityModel, rule: ClockRule): Promise<number> {
-  const { tx, now } = context;
+  const { tx } = context;
   const binder = new Binder();
-  const where = isDue(entity, rule, now, binder);
+  const where = isDue(context, entity, rule, binder);
   const assignments = Object.entries(rule.set).map(([name, value]) => {
     const field = entity.fields.get(name)!;
     const kind = FIELD_KINDS[field.type];
@@ -85,16 +109,16 @@ async function runJudged(context: WriteContext, entity: EntityModel, rule: Clock
 
 /** Rows that another node is at are left to it. */
 async function dueRows(
-  { tx, now }: WriteContext,
+  context: WriteContext,
   entity: EntityModel,
   rule: ClockRule,
   work: TimedWork,
   after: string,
 ): Promise<Row[]> {
   const binder = new Binder();
-  const { rows } = await tx.query<Row>(
+  const { rows } = await context.tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
-     WHERE t."IsDeleted" = 0 AND t."Id" > ${binder.bind(after)} AND ${isDue(entity, rule, now, binder)}
+     WHERE t."IsDeleted" = 0 AND t."Id" > ${binder.bind(after)} AND ${isDue(context, entity, rule, binder)}
        AND ${isNotRefused(work, entity, binder)} ORDER BY t."Id" LIMIT ${ROWS_AT_ONCE} FOR UPDATE OF t SKIP LOCKED`,
     binder.values,
   );
@@ -146,9 +170,18 @@ async function tellOf(
   for (const module of context.engine.modules) await module.afterPlanRefused?.(refused);
 }
 
-const isDue = (entity: EntityModel, { when }: ClockRule, now: string, binder: Binder): string =>
-  conditionToSql(when, {
+function isDue(
+  { engine, now }: WriteContext,
+  entity: EntityModel,
+  { when, due }: ClockRule,
+  binder: Binder,
+): string {
+  const condition = conditionToSql(when, {
     column: (name) => conditionColumn(entity, name, 't'),
     names: { clock: { now, hourAgo: secondsLater(now, -3_600), dayAgo: secondsLater(now, -86_400) } },
     bind: (value) => binder.bind(value),
   });
+  return due
+    ? `(${condition}) AND ${dueDaySql(engine.catalog.calendar, entity, due, now, binder)}`
+    : condition;
+}

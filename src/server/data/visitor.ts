@@ -1,6 +1,6 @@
 import type { PageFile } from '../../contract/generated/meta.ts';
-import type { EntityModel } from '../../contract/model.ts';
-import { entitiesOf, entityNameOf, isPublicPage } from '../../contract/page.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { entitiesOf, entityNameOf, isIntakePage, isPublicPage } from '../../contract/page.ts';
 import { isPublicField } from '../../contract/public-part.ts';
 import { NOBODY } from '../../contract/subject.ts';
 import type { Caller } from './caller.ts';
@@ -36,7 +36,10 @@ function drawReach(catalog: Catalog): VisitorReach {
   const starts = catalog.routes.routes.flatMap((route) =>
     route.public ? [route.page, route.visitor].filter((path) => path !== undefined) : [],
   );
-  const isOpen = (page: PageFile) => isPublicPage(page) && hasOpenEntity(catalog, page);
+  // A form that anybody hands in is opened by its own name.
+  for (const [path, page] of catalog.pages) if (isIntakePage(page)) starts.push(path);
+  const isOpen = (page: PageFile) =>
+    (isPublicPage(page) && hasOpenEntity(catalog, page)) || takesRows(catalog, page);
   const pages = new Map(starts.flatMap((path) => [...pageClosure(catalog, path, isOpen)]));
   const names = [...pages.values()].flatMap(entitiesOf);
   const entities = names
@@ -45,12 +48,16 @@ function drawReach(catalog: Catalog): VisitorReach {
   const fields = entities.flatMap((entity) =>
     [...entity.fields.values()].filter((field) => isPublicField(entity, field)),
   );
-  const targets = [...pages.values()].flatMap((page) => filterTargets(catalog, page));
+  const asked = [...pages.values()].flatMap((page) => intakeFields(catalog, page));
+  const targets = [
+    ...[...pages.values()].flatMap((page) => filterTargets(catalog, page)),
+    ...asked.flatMap(({ ref }) => catalog.entities.get(ref ?? '') ?? []),
+  ];
   return {
     pages,
     entities: new Set(entities.map(({ name }) => name)),
     choices: new Set(targets.filter(({ file }) => file.public).map(({ name }) => name)),
-    dictionaries: new Set(fields.flatMap(({ dict }) => dict ?? [])),
+    dictionaries: new Set([...fields, ...asked].flatMap(({ dict }) => dict ?? [])),
     enCodes: new Set([...pages.values()].flatMap((page) => viewsOf(catalog, pages, page))),
   };
 }
@@ -61,6 +68,16 @@ function filterTargets(catalog: Catalog, page: PageFile): EntityModel[] {
   const fields = catalog.entities.get(page.entity)?.fields;
   const names = (page.filters ?? []).map((use) => (typeof use === 'string' ? use : (use.field ?? '')));
   return names.flatMap((name) => catalog.entities.get(fields?.get(name)?.ref ?? '') ?? []);
+}
+
+/** Whether a page is the form of what anybody hands in. */
+const takesRows = (catalog: Catalog, page: PageFile): boolean =>
+  isIntakePage(page) && catalog.entities.get(page.entity)?.file.intake !== undefined;
+
+/** What anybody is asked for by a form. */
+export function intakeFields(catalog: Catalog, page: PageFile): FieldModel[] {
+  const entity = isIntakePage(page) ? catalog.entities.get(page.entity) : undefined;
+  return (entity?.file.intake?.fields ?? []).flatMap((name) => entity?.fields.get(name) ?? []);
 }
 
 /** A page of an entity that has nothing public would only show that it may not. */

@@ -63,12 +63,17 @@ export async function saveRow(
   return saveAs({ engine, tx, caller, now: await databaseNow(tx) }, known, request.Data);
 }
 
-/** Adds or edits one row as `saveRow` does, through an action that was granted. */
-export async function saveAs(context: WriteContext, known: KnownAction, data: Row): Promise<Saved> {
+/** Adds or edits one row as `saveRow` does, through an action that was granted. `given` is what the program itself puts into it. */
+export async function saveAs(
+  context: WriteContext,
+  known: KnownAction,
+  data: Row,
+  given: Row = {},
+): Promise<Saved> {
   const { Children: _lines, ...typed } = data;
   await lockReached(context, known, data['Id'] ? [String(data['Id'])] : [], { row: typed, params: {} });
   const before = await rowBefore(context, known, data);
-  const hook = await rowAfter(context, known, before, data);
+  const hook = await rowAfter(context, known, before, data, given);
   // A row and its lines are one: what counts the lines counts them as they are sent.
   const id = await settleTogether(context, async () => {
     const stored = await store(hook, before);
@@ -154,6 +159,7 @@ async function rowAfter(
   known: KnownAction,
   before: Row | null,
   data: Row,
+  given: Row,
 ): Promise<RowHook> {
   const { entity, action, enCode } = known;
   const { engine, caller, now } = context;
@@ -162,7 +168,7 @@ async function rowAfter(
     ...rulesOf(engine, caller, now, isDraft(entity, action), keptCodes(entity, before)),
     stored: countedRow(entity, before),
   };
-  const typed = { ...start, ...incomingValues(entity, action, caller, before, data) };
+  const typed = { ...start, ...incomingValues(entity, action, caller, before, data), ...given };
   const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
   const row = computeRow(entity, { ...typed, ...set }, rules);
   if (!before) await guard(known, row, context);

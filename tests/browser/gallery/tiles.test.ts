@@ -137,3 +137,47 @@ describe('20.8 a list in its views', () => {
     await page.getByRole('button', { name: '加载更多（还有40条）' }).waitFor();
   });
 });
+
+it('20.5 a form that anybody hands in asks for agreement and a picture, tells its ticket once, and is looked up by it', async () => {
+  page = await gallery.show('gallery/intake', { width: 375 });
+  await page.getByLabel('名称').fill('参观校史馆');
+  await page.getByRole('button', { name: '提交登记' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '确认提交' });
+  const press = (name: RegExp) => page.getByRole('button', { name }).press('Enter');
+  const send = dialog.getByRole('button', { name: /^提\s*交$/ });
+  await send.press('Enter');
+  await dialog.getByText('请先阅读并同意须知').waitFor();
+  await dialog.getByRole('checkbox').check();
+  await send.press('Enter');
+  await dialog.getByText('请输入验证码').waitFor();
+  await dialog.getByLabel('验证码', { exact: true }).fill('7ACD');
+  expect(await axeProblems(page)).toEqual([]);
+  await send.press('Enter');
+  await page.getByRole('status', { name: '查询凭证' }).getByText('AAAA-CCCC-DDDD-EEEE').waitFor();
+  expect(await lastAsked(page, 'ask')).toMatchObject({
+    call: 'PublicAccess/HandIn',
+    input: {
+      Token: 'token',
+      ConsentVersion: '2026-1',
+      Code: '7ACD',
+      Website: '',
+      Data: { Name: '参观校史馆' },
+    },
+  });
+  expect(await axeProblems(page)).toEqual([]);
+  await press(/去查询/);
+  await page.getByLabel('查询凭证').fill('AAAA-CCCC-DDDD-EEEE');
+  await press(/^查\s*询$/);
+  await page.getByText('大学生活动中心').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  for (const width of [1440, 800, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => widthFaults(page), { message: `${width} px` }).toEqual([]);
+  }
+  await press(/撤回登记/);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^确\s*定$/ })
+    .press('Enter');
+  await page.getByText('已撤回登记').waitFor();
+});

@@ -20,6 +20,8 @@ import { beyondNames, Inspection, rowNames } from './references.ts';
 import { checkStored } from './list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
+import { checkDueDay } from './due-check.ts';
+import { checkIntake } from './intake-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkMeasures } from './query-check.ts';
 import { checkSealed } from './sealed-check.ts';
@@ -46,6 +48,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkKeys(inspection, entity);
   checkScope(inspection, entity, names);
   checkPublicPart(inspection, entity, names);
+  checkIntake(inspection, entity);
   checkFlow(inspection, entity, names);
   checkDirectory(inspection, entity, names);
   checkFollowing(inspection, entity);
@@ -245,6 +248,7 @@ function checkClock(inspection: Inspection, entity: EntityModel): void {
       { row: rowNames(entity)['row']!, clock },
       'bool',
     );
+    if (rule.due) checkDueDay(inspection, ['clock', index, 'due'], entity, rule.due);
     for (const [name, value] of Object.entries(rule.set)) {
       inspection.field(['clock', index, 'set', name], entity, name);
       checkCode(inspection, ['clock', index, 'set', name], entity.fields.get(name)?.dict, value);

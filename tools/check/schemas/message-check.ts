@@ -1,3 +1,4 @@
+import { checkDueDay } from './due-check.ts';
 import { entities } from '../../../src/contract/generated/entities.ts';
 import type { ActionFile, FieldType, Message, MessageValue } from '../../../src/contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
@@ -163,7 +164,10 @@ function checkTemplate(inspection: Inspection, at: At, code: string, { values = 
 
 function checkTime(inspection: Inspection, at: At, owner: EntityModel, { at: time }: Message): void {
   if (!time) return;
-  if (time.when === undefined && time.from === undefined) inspection.report(at, '须有 "when" 或 "from"');
+  if (time.when === undefined && time.from === undefined && time.due === undefined)
+    inspection.report(at, '须有 "when"、"from" 或 "due"');
+  if (time.due && time.from !== undefined) inspection.report([...at, 'due'], '"due" 与 "from" 只能有一个');
+  if (time.due) checkDueDay(inspection, [...at, 'due'], owner, time.due);
   if (time.when !== undefined) rowCondition(inspection, [...at, 'when'], owner, time.when);
   for (const name of ['from', 'to', 'since', 'noted'] as const)
     if (time[name] !== undefined) checkMoment(inspection, [...at, name], owner, time[name]);

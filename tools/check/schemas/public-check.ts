@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract/page.ts';
 import { isPublicField, whyNotPublic } from '../../../src/contract/public-part.ts';
 import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
+import { checkIntakePage } from './intake-check.ts';
 import { pathsFrom } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
@@ -53,6 +54,7 @@ export function checkPublicPage(set: SchemaSet, path: string, page: PageFile): P
   const inspection = new Inspection(set, `pages/${path}.json`);
   if (isPublicPage(page)) checkOpenPage(inspection, path, page);
   if (isTicketPage(page)) checkTicketPage(inspection, path, page);
+  if ('public' in page && page.public === 'write') checkIntakePage(inspection, page);
   if ('public' in page && page.public === 'share') checkSharePage(inspection, path, page);
   checkShares(inspection, page);
   return inspection.problems;

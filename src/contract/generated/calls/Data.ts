@@ -32,6 +32,8 @@ export const Data = /* @__PURE__ */ callGroup('Data', {
   Schema: 'GET',
   /** 导入模板 */
   Template: 'GET binary',
+  /** 通知记录 */
+  Told: 'GET',
   /** 树 */
   Tree: 'POST',
   /** 试算 */

@@ -1,5 +1,5 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
-import { entitiesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
+import { entitiesOf, isFormPage, isIntakePage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { requireOpenPage } from '../../data/closed-modules.ts';
@@ -12,7 +12,7 @@ import { visitorReach } from '../../data/visitor.ts';
 import { Tagged } from '../../http/answer.ts';
 import type { Handler } from '../call.ts';
 import { answerOf } from './page-answer.ts';
-import { openEntity } from './shown-entity.ts';
+import { askingEntity, openEntity } from './shown-entity.ts';
 
 /**
  * A page, the pages that it opens, and the entities they show: everything that the browser needs to say it. The answer
@@ -98,15 +98,24 @@ const sharedAnswer = ({ version }: Catalog, path: string, page: PageFile) => ({
 /** The page as anybody reads it. */
 function openAnswerOf(catalog: Catalog, path: string, page: PageFile) {
   const { pages, enCodes } = visitorReach(catalog);
-  const closure = new Map([...pageClosure(catalog, path, isPublicPage)].filter(([one]) => pages.has(one)));
+  const closure = new Map(
+    [...pageClosure(catalog, path, (one) => isPublicPage(one) || isIntakePage(one))].filter(([one]) =>
+      pages.has(one),
+    ),
+  );
   const names = new Set([...closure.values()].flatMap(entitiesOf));
   const buttons = new Set([...closure.values()].flatMap(buttonsOf).map(([, enCode]) => enCode));
+  const asking = new Set([...closure.values()].filter(isIntakePage).map(({ entity }) => entity));
+  const entitiesShown = [...names].flatMap((name) =>
+    asking.has(name) ? askingEntity(catalog, name, enCodes) : openEntity(catalog, name, enCodes),
+  );
+  const handedIn = [...asking].map((name) => catalog.entities.get(name)?.file.intake?.enCode);
   return {
     Path: path,
     Version: `${catalog.version}-open`,
     Page: page,
     Pages: Object.fromEntries(closure),
-    Entities: Object.fromEntries([...names].flatMap((name) => openEntity(catalog, name, enCodes))),
-    Buttons: [...buttons].filter((enCode) => enCodes.has(enCode)),
+    Entities: Object.fromEntries(entitiesShown),
+    Buttons: [...buttons].filter((enCode) => enCodes.has(enCode) || handedIn.includes(enCode)),
   };
 }

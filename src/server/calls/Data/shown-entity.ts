@@ -3,7 +3,7 @@ import type { FieldModel } from '../../../contract/model.ts';
 import { isPublicField } from '../../../contract/public-part.ts';
 import type { Catalog } from '../../data/catalog.ts';
 
-type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard' | 'messages' | 'audience' | 'slot'>;
+type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard' | 'messages' | 'audience' | 'slot' | 'intake'>;
 
 /**
  * An entity as the browser is told of it, by its name; nothing when there is none. Its scopes, messages, audience and places, the rows
@@ -19,6 +19,7 @@ export function shownEntity(catalog: Catalog, name: string): [string, Shown][] {
     messages: _messages,
     audience: _audience,
     slot: _slot,
+    intake: _intake,
     fields,
     ...rest
   } = file;
@@ -47,6 +48,30 @@ export function openEntity(catalog: Catalog, name: string, enCodes: ReadonlySet<
     actions: Object.fromEntries(
       actions.map(([enCode, { title, verb, page, open }]) => [enCode, { title, verb, page, open }]),
     ),
+  };
+  return [[name, shown]];
+}
+
+/** The same for who hands a row in: what is asked for as it is typed and judged, beside what is public. */
+export function askingEntity(
+  catalog: Catalog,
+  name: string,
+  enCodes: ReadonlySet<string>,
+): [string, Shown][] {
+  const entity = catalog.entities.get(name);
+  const intake = entity?.file.intake;
+  const [open] = openEntity(catalog, name, enCodes);
+  const action = entity?.actions.get(intake?.enCode ?? '');
+  if (!entity || !intake || !open || !action) return [];
+  const asked = intake.fields.flatMap((field): [string, FieldFile][] => {
+    const file = entity.file.fields[field];
+    return file ? [[field, file]] : [];
+  });
+  const { title, verb } = action;
+  const shown = {
+    ...open[1],
+    fields: { ...open[1].fields, ...Object.fromEntries(asked) },
+    actions: { ...open[1].actions, [intake.enCode]: { title, verb } },
   };
   return [[name, shown]];
 }

@@ -1,5 +1,6 @@
 import { byClock } from '../../data/by-clock.ts';
 import { changeWhere } from '../../data/change-where.ts';
+import { dueDaySql } from '../../data/due.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { rowCondition } from '../../data/scope.ts';
@@ -41,7 +42,7 @@ async function tellOne(context: WriteContext, message: Declared): Promise<void> 
 }
 
 function dueSql({ engine, now }: WriteContext, message: Declared, binder: Binder, time: string): string {
-  const { when, from, before = 0, to, since } = message.at!;
+  const { when, from, due, before = 0, to, since } = message.at!;
   const entity = aboutEntity(engine.catalog, message);
   const begin = from && `t.${ident(from)} - make_interval(hours => ${before})`;
   const conditions = [when, message.given].flatMap((source) =>
@@ -49,6 +50,7 @@ function dueSql({ engine, now }: WriteContext, message: Declared, binder: Binder
   );
   return [
     ...conditions,
+    ...(due === undefined ? [] : [dueDaySql(engine.catalog.calendar, entity, due, now, binder)]),
     ...(begin === undefined ? [] : [`${begin} <= ${time}`]),
     ...(to === undefined ? [] : [`t.${ident(to)} > ${time}`]),
     ...(begin === undefined || to === undefined ? [] : [`${begin} < t.${ident(to)}`]),

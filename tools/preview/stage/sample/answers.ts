@@ -2,6 +2,36 @@ const choices = (...texts: string[]) => texts.map((Text, at) => ({ Key: 'ABCD'[a
 
 /** What the calls named by the gallery's blocks answer; any other call fails. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
+  'PublicAccess/OpenIntake': {
+    Token: 'token',
+    CodeKey: 'key',
+    CodeImg: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+    Consent: '登记信息只用于本次活动的联系。请如实填写，不能参加的请凭查询凭证撤回。',
+    ConsentVersion: '2026-1',
+  },
+  'PublicAccess/HandIn': { Ticket: 'AAAA-CCCC-DDDD-EEEE' },
+  'PublicAccess/LookUp': {
+    Items: [
+      { Title: '地点', Text: '大学生活动中心' },
+      { Title: '状态', Text: '已登记' },
+    ],
+    Cancel: '撤回登记',
+  },
+  'PublicAccess/TakeBack': { Done: 1 },
+  'Data/Told': {
+    Rows: [
+      {
+        Time: '2026-11-26 09:00:00',
+        Title: '活动时间有变',
+        Channel: '站内信',
+        State: '成功',
+        Total: 12,
+        Read: 5,
+      },
+      { Time: '2026-11-20 08:00:00', Title: '活动提醒', Channel: '短信', State: '失败', Total: 12, Read: 0 },
+    ],
+    Left: 0,
+  },
   'Gallery/Traffic': Array.from({ length: 30 }, (_, index) => ({
     x: `${index + 1}日`,
     y: Math.round((3 + 2 * Math.sin(index / 2.2) + (index % 7 < 5 ? 2.5 : 0)) * 100) / 100,

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Subject } from '../../../../contract/subject.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe, useNavigation } from '../../contexts.ts';
@@ -24,6 +24,8 @@ import { Descriptions } from './Descriptions.tsx';
 import { SubList } from './SubList.tsx';
 import { Timeline } from './Timeline.tsx';
 import styles from './detail.module.css';
+
+const Told = lazy(async () => ({ default: (await import('./Told.tsx')).Told }));
 
 export interface DetailBlockProps {
   readonly page: LoadedPage;
@@ -129,6 +131,11 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
       )}
       {file.timeline && (
         <Timeline entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
+      )}
+      {file.told && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Told entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
+        </Suspense>
       )}
     </div>
   );

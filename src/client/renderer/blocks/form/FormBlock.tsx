@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ComponentType } from 'react';
+import { isIntakePage } from '../../../../contract/page.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
@@ -36,8 +37,19 @@ const needsRows = ({ page, fields }: FormModel) =>
   !('first' in page.file && page.file.first) &&
   fields.some(({ field }) => field.type === 'ref' && field.required === true);
 
-/** A form page: a new row, or the row of `rowId`. */
+const IntakeBlock = lazy(async () => ({ default: (await import('../intake/IntakeBlock.tsx')).IntakeBlock }));
+
+/** A form page: a new row, or the row of `rowId`; one that anybody hands in has a face of its own around it. */
 export function FormBlock(props: FormBlockProps) {
+  if (!isIntakePage(props.page.file) || props.onSaved) return <RowForm {...props} />;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <IntakeBlock {...props} />
+    </Suspense>
+  );
+}
+
+function RowForm(props: FormBlockProps) {
   const { page, Body = FormBody } = props;
   const me = useMe();
   const navigation = useNavigation();
