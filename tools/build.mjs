@@ -8,9 +8,10 @@ import { shipSchemas, sourceFingerprint, stampPath } from './setup/ensure-built.
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNodeVersion } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
+import { ensureValidators } from './setup/validators.mjs';
 
 requireNodeVersion();
-if (!(await ensureInstalled(root))) process.exit(1);
+if (!(await ensureInstalled(root)) || !(await ensureValidators(root))) process.exit(1);
 
 const started = Date.now();
 const dist = join(root, 'dist');

@@ -10,6 +10,7 @@ import { ensurePostgresPrograms } from './setup/postgres-programs.mjs';
 import { root } from './setup/root.mjs';
 import { runCommand, runNpm, signalRunningCommands } from './setup/run-command.mjs';
 import { countVitest, foldSteps, summaryLine } from './setup/summary.mjs';
+import { ensureValidators } from './setup/validators.mjs';
 
 requireNodeVersion();
 const given = process.argv.slice(2);
@@ -110,7 +111,7 @@ async function build() {
 async function main() {
   // What waits for the network and what waits for the processor go side by side.
   const [isInstalled] = await Promise.all([ensureInstalled(root), preparePostgres()]);
-  if (!isInstalled) return { passed: 0, failed: 1, skipped: 0 };
+  if (!isInstalled || !(await ensureValidators(root))) return { passed: 0, failed: 1, skipped: 0 };
   await prepareChromium();
   await Promise.all([check(), build()]);
   return foldSteps(await runVitest(), steps, notRun);

@@ -7,6 +7,13 @@ import { routeConstants } from './routes.ts';
 import { settingConstants } from './settings.ts';
 import { callValidators, callValidatorTypes, metaValidators, metaValidatorTypes } from './validators.ts';
 
+/** Code that judges files and calls, by file name: made wherever it is needed, and no part of the repository. */
+export const validators = (schemas: string): Map<string, string> =>
+  new Map([
+    ['validators.js', metaValidators(schemas)],
+    ['call-validators.js', callValidators(schemas)],
+  ]);
+
 /** Everything that src/contract/generated holds, by file name, worked out from a schemas folder. */
 export async function generateAll(schemas: string): Promise<Map<string, string>> {
   return new Map([
@@ -17,9 +24,8 @@ export async function generateAll(schemas: string): Promise<Map<string, string>>
     ['settings.ts', settingConstants(schemas)],
     ['generation.ts', generation(schemas)],
     ...(await callConstants(schemas)),
-    ['validators.js', metaValidators(schemas)],
+    ...validators(schemas),
     ['validators.d.ts', metaValidatorTypes()],
-    ['call-validators.js', callValidators(schemas)],
     ['call-validators.d.ts', callValidatorTypes()],
   ]);
 }
