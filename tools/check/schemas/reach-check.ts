@@ -1,5 +1,6 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { compileCondition } from '../../../src/contract/conditions/condition.ts';
+import { entities } from '../../../src/contract/generated/entities.ts';
 import type { ActionFile, MadeRows, OtherChange } from '../../../src/contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { NOBODY } from '../../../src/contract/subject.ts';
@@ -222,6 +223,8 @@ function checkSecond(inspection: Inspection, at: At, entity: EntityModel, { seco
   const field = entity.fields.get(second);
   if (!field) return;
   const isAsked = [...entity.actions.values()].some(({ set }) => set?.[second]?.trim() === 'me.UserId');
-  if (!field.readonly) inspection.report(at, `字段 "${second}" 须为 "readonly"，否则可以填成别人`);
+  if (field.ref !== entities.SysUser)
+    inspection.report(at, `字段 "${second}" 应引用 ${entities.SysUser}：用户看到的是姓名，不是编号`);
+  else if (!field.readonly) inspection.report(at, `字段 "${second}" 须为 "readonly"，否则可以填成别人`);
   else if (!isAsked) inspection.report(at, `没有操作以 me.UserId 写入 "${second}"，无人能提出申请`);
 }

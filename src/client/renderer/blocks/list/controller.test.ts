@@ -239,6 +239,28 @@ describe('list controller', () => {
     expect(controller.state().rows).toEqual([{ Id: 'new' }]);
   });
 
+  it('shows what it was left with while that is read anew, and tells when that fails', async () => {
+    const answers: { resolve(rows: Row[]): void; reject(problem: Error): void }[] = [];
+    const list = () =>
+      new Promise<{ total: number; rows: Row[] }>((resolve, reject) =>
+        answers.push({ resolve: (rows) => resolve({ total: rows.length, rows }), reject }),
+      );
+    const known = () => ({ total: 1, rows: [{ Id: 'left' }] });
+    const left = () =>
+      new ListController({ data: { list, known }, entity: 'x/Y', filters: [], pageSize: 10, warn: vi.fn() });
+    const controller = left();
+    const read = controller.begin();
+    expect(controller.state()).toMatchObject({ status: 'ready', total: 1, rows: [{ Id: 'left' }] });
+    answers[0]?.resolve([{ Id: 'new' }]);
+    await read;
+    expect(controller.state()).toMatchObject({ status: 'ready', rows: [{ Id: 'new' }] });
+    const other = left();
+    const failing = other.begin();
+    answers[1]?.reject(new Error('网络异常'));
+    await failing;
+    expect(other.state()).toMatchObject({ status: 'failed', failure: '网络异常', rows: [{ Id: 'left' }] });
+  });
+
   it('keeps the rows and tells the reason when a reading fails, and reads again on retry', async () => {
     let broken = false;
     const data = throwsUnlessProvided({

@@ -108,7 +108,8 @@ export class ListController {
     const pages = wanted.map((page) => this.setup.data.known?.(this.request(page)));
     if (!pages.every((page) => page !== undefined)) return;
     const rows = pages.flatMap((page) => page.rows);
-    this.current = { ...this.current, rows, total: pages[0]?.total ?? 0, summary: pages[0]?.Summary };
+    const { total = 0, Summary: summary } = pages[0] ?? {};
+    this.current = { ...this.current, status: 'ready', rows, total, summary };
   }
 
   readonly state = (): ListState => this.current;
@@ -170,6 +171,11 @@ export class ListController {
     return this.ask({ node, pageIndex: 1, selected: new Map() });
   }
 
+  /** Reads the rows when the list appears: nothing blinks where those stand already that it was left with. */
+  async begin(): Promise<void> {
+    return this.ask({ selected: new Map() }, false, this.current.status);
+  }
+
   async reload(): Promise<void> {
     return this.ask({ selected: new Map() });
   }
@@ -223,9 +229,13 @@ export class ListController {
     for (const changed of this.watchers) changed();
   }
 
-  private async ask(change: Partial<ListState>, below = false): Promise<void> {
+  private async ask(
+    change: Partial<ListState>,
+    below = false,
+    status: ListState['status'] = 'loading',
+  ): Promise<void> {
     const ticked = this.setup.keepsTicks ? { selected: this.current.selected } : {};
-    this.put({ ...change, ...ticked, isAll: false, status: 'loading', failure: '' });
+    this.put({ ...change, ...ticked, isAll: false, status, failure: '' });
     const turn = (this.asked += 1);
     try {
       const answer = await this.fetch(below);

@@ -16,6 +16,6 @@ export function useListController(setup: ListSetup, identity: string): [ListCont
     [identity],
   );
   const state = useSyncExternalStore(controller.watch, controller.state);
-  useEffect(() => void controller.reload(), [controller]);
+  useEffect(() => void controller.begin(), [controller]);
   return [controller, state];
 }
