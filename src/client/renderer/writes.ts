@@ -15,18 +15,27 @@ export function momentOf(data: PageData): string {
   return `${server}.${writes}`;
 }
 
-/** The same server, whose writes count. One that failed counts too: nobody knows how far it came. */
+const WRITES: ReadonlySet<string | symbol> = new Set<keyof PageData>([
+  'save',
+  'remove',
+  'act',
+  'write',
+  'importRows',
+]);
+
+/**
+ * The same server, whose writes count, whatever it turns out to be later. One that failed counts too: nobody knows how far it
+ * came.
+ */
 export function countingWrites(data: PageData): PageData {
-  const counting: PageData = { ...data };
-  const counted =
-    <Given extends readonly unknown[], Result>(write: (...given: Given) => Promise<Result>) =>
-    (...given: Given): Promise<Result> =>
-      write(...given).finally(() => (momentsOf(counting).writes += 1));
-  return Object.assign(counting, {
-    save: counted(data.save),
-    remove: counted(data.remove),
-    act: counted(data.act),
-    write: counted(data.write),
-    importRows: counted(data.importRows),
+  const counting: PageData = new Proxy(data, {
+    get(_, name) {
+      const one: unknown = Reflect.get(data, name);
+      if (!WRITES.has(name)) return one;
+      const write = one as (...given: readonly unknown[]) => Promise<unknown>;
+      return (...given: readonly unknown[]) =>
+        write(...given).finally(() => (momentsOf(counting).writes += 1));
+    },
   });
+  return counting;
 }
