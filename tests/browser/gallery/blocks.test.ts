@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
+import { allAsked, lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 
 let gallery: Gallery;
 
@@ -275,10 +275,7 @@ describe('blocks of a detail page', () => {
     await part(page, '距离结束').getByText('已结束').waitFor();
     expect(await part(page, '参加人员').getByRole('listitem').count()).toBe(2);
     await part(page, '统计').getByText('1,284').waitFor();
-    const asked = await page.evaluate(() =>
-      window.journal.flatMap(({ name, request }) => (name === 'ask' ? [request] : [])),
-    );
-    expect(asked).toContainEqual({ call: 'Gallery/Summary', input: { Id: 'Sample3' } });
+    expect(await allAsked(page)).toContainEqual({ call: 'Gallery/Summary', input: { Id: 'Sample3' } });
   });
 });
 

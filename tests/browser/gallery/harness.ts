@@ -109,3 +109,6 @@ export const settled = (page: Page) =>
 /** The last thing of this name that was asked of the data or the navigation. */
 export const lastAsked = (page: Page, name: string) =>
   page.evaluate((wanted) => window.journal.findLast((call) => call.name === wanted)?.request, name);
+
+/** All that was asked of the data or the navigation, in its order. */
+export const allAsked = (page: Page) => page.evaluate(() => window.journal.map(({ request }) => request));
