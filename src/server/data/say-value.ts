@@ -40,6 +40,7 @@ export function sayValue(
   if (target) return labelOf(engine.catalog, target, caller).show(value) ?? UNSEEN;
   const dictionary = engine.catalog.codes.get(field.dict ?? '');
   if (dictionary) return namesOf(dictionary).get(String(value)) ?? String(value);
+  if (field.type === 'money') return Number(value).toFixed(2);
   return field.type === 'bool' ? (value === 1 ? '是' : '否') : String(value);
 }
 
