@@ -34,7 +34,7 @@ export interface Answered<Value> {
 const ANEW = {
   /** Who is told of a failure decides when to try again. */
   shouldRetryOnError: false,
-  /** Only what is still on its way is shared: whoever looks a moment later sees what is true then. */
+  /** Only what is still on its way is shared: a part that asks a moment later sees what is true then. */
   dedupingInterval: 0,
   /** Who goes to and fro between windows asks no more often. */
   focusThrottleInterval: 30_000,

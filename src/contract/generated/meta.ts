@@ -2513,7 +2513,7 @@ export interface ActionFile {
    */
   undoes?: string;
   /**
-   * A second person has to agree: field of the row, a reference to system/SysUser, that names who asked for it. Whoever asked, and anybody as long as nobody has, is refused.
+   * A second person has to agree: field of the row, a reference to system/SysUser, that names who asked for it. The server refuses the person who asked, and everybody until somebody has asked.
    */
   second?: string;
   danger?: boolean;

@@ -12,7 +12,7 @@ import { records, typed } from './row-records.ts';
 import { ident } from './sql.ts';
 
 /**
- * Judges rows against those that may not stand beside them, and against each other. Whoever stores such a row locks what its
+ * Judges rows against those that may not stand beside them, and against each other. The writer of such a row locks what its
  * fields say first, in one order, so that of two people who ask in the same moment the second is told why.
  * @returns the refused fields of each row
  */

@@ -142,7 +142,7 @@ export function requireGuard(action: ActionFile, row: Row, caller: Caller, now: 
   if (!holds) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
 }
 
-/** Refuses whoever asked for it, and anybody before somebody has: what two have to agree to is done by the second one. */
+/** The server refuses the person who asked, and everybody until somebody has: what two have to agree to is done by the second one. */
 export function requireSecond({ second, title }: ActionFile, row: Row, { subject }: Caller): void {
   if (second === undefined || isSecond(row[second], subject.UserId)) return;
   throw refuse(row[second] ? '须由提出申请者以外的人办理' : `尚未有人提出申请，不能${title}`);
