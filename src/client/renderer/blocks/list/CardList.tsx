@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { Skeleton } from '../../States.tsx';
 import type { ListState } from './controller.ts';
 import type { RowsProps } from './DesktopTable.tsx';
 import { cardOf } from './card.ts';
+import { ListEnd } from './ListEnd.tsx';
 import { RowCard } from './RowCard.tsx';
 import type { ListModel } from './setup.ts';
 import { summaryText } from './summary.ts';
@@ -10,10 +10,9 @@ import styles from './card.module.css';
 
 /** Rows on phones, one card each; more are added below. */
 export function CardList(props: RowsProps) {
-  const { state, controller, model } = props;
+  const { state, model } = props;
   const card = cardOf(model);
   if (state.rows.length === 0) return state.status === 'loading' ? <Skeleton /> : props.empty;
-  const more = state.total - state.rows.length;
   return (
     <>
       <ul className={styles['cards']}>
@@ -24,13 +23,7 @@ export function CardList(props: RowsProps) {
         ))}
       </ul>
       <Summary model={model} summary={state.summary} />
-      {more > 0 ? (
-        <Button block loading={state.status === 'loading'} onClick={() => void controller.more()}>
-          {`加载更多（还有${more}条）`}
-        </Button>
-      ) : (
-        <p className={styles['end']}>{`共 ${state.total} 条`}</p>
-      )}
+      <ListEnd {...props} />
     </>
   );
 }

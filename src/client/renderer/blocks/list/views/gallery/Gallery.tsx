@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import type { GalleryView } from '../../../../../../contract/generated/meta.ts';
 import type { Row } from '../../../../data.ts';
 import { textOf } from '../../../../fields/widgets/Plain.tsx';
@@ -7,15 +6,15 @@ import { twinKey } from '../../../../schema/fields.ts';
 import { Skeleton } from '../../../../States.tsx';
 import { cardOf, type CardModel } from '../../card.ts';
 import type { RowsProps } from '../../DesktopTable.tsx';
+import { ListEnd } from '../../ListEnd.tsx';
 import { RowCard } from '../../RowCard.tsx';
 import styles from './gallery.module.css';
 
 /** Rows as cards under a picture of each. */
 export function Gallery({ view, ...props }: RowsProps & { readonly view: GalleryView }) {
-  const { state, controller, model } = props;
+  const { state, model } = props;
   const card = cardOf(model);
   if (state.rows.length === 0) return state.status === 'loading' ? <Skeleton /> : props.empty;
-  const more = state.total - state.rows.length;
   return (
     <>
       <ul className={styles['gallery']}>
@@ -28,13 +27,7 @@ export function Gallery({ view, ...props }: RowsProps & { readonly view: Gallery
           </li>
         ))}
       </ul>
-      {more > 0 ? (
-        <Button block loading={state.status === 'loading'} onClick={() => void controller.more()}>
-          {`加载更多（还有${more}条）`}
-        </Button>
-      ) : (
-        <p className={styles['end']}>{`共 ${state.total} 条`}</p>
-      )}
+      <ListEnd {...props} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import type { TimelineView } from '../../../../../../contract/generated/meta.ts';
 import type { Row } from '../../../../data.ts';
 import { Skeleton } from '../../../../States.tsx';
 import { cardOf } from '../../card.ts';
 import type { RowsProps } from '../../DesktopTable.tsx';
+import { ListEnd } from '../../ListEnd.tsx';
 import { RowCard } from '../../RowCard.tsx';
 import { spokenDay } from '../calendar/days.ts';
 import cards from '../../card.module.css';
@@ -11,10 +11,9 @@ import styles from './timeline.module.css';
 
 /** Rows in the order of a date, under a heading for each day. */
 export function Timeline({ view, ...props }: RowsProps & { readonly view: TimelineView }) {
-  const { state, controller, model } = props;
+  const { state, model } = props;
   const card = cardOf(model);
   if (state.rows.length === 0) return state.status === 'loading' ? <Skeleton /> : props.empty;
-  const more = state.total - state.rows.length;
   return (
     <>
       <div className={styles['timeline']}>
@@ -32,13 +31,7 @@ export function Timeline({ view, ...props }: RowsProps & { readonly view: Timeli
           </section>
         ))}
       </div>
-      {more > 0 ? (
-        <Button block loading={state.status === 'loading'} onClick={() => void controller.more()}>
-          {`加载更多（还有${more}条）`}
-        </Button>
-      ) : (
-        <p className={styles['end']}>{`共 ${state.total} 条`}</p>
-      )}
+      <ListEnd {...props} />
     </>
   );
 }
