@@ -240,7 +240,7 @@ export function reasonLines(question: string, reasons: readonly Reason[]): strin
   ];
 }
 
-/** Of a row that was handed out: by what, to whom, and what becomes of it. */
+/** A row that was handed out says by which row, to which person, and what becomes of it. */
 export function handoutLines({ catalog, entity, row }: Case): string[] {
   return [...catalog.entities.values()].flatMap(({ title, fields, file: { handout } }) => {
     if (handout?.entity !== entity.name || !row) return [];

@@ -8,7 +8,7 @@ import { checkCode } from './value-check.ts';
 
 type At = readonly (string | number)[];
 
-/** Holds what an entity hands out against its fields, the people's rows and whom it is for; and when a row says that a person is away. */
+/** The check holds a handout against the fields of its entity, of the people and of the audience, and `away` against the fields of its own. */
 export function checkHandout(inspection: Inspection, entity: EntityModel): void {
   checkAway(inspection, entity);
   const { handout } = entity.file;

@@ -11,7 +11,7 @@ import type { Handed } from './handed.ts';
 import { newCells } from './new-cells.ts';
 
 /**
- * Hands a row out: everybody whom it concerns and who has no row of it yet has one now, as the maker of what says the people,
+ * Hands a row out: each person of its audience without a row of it has one now, as the maker of what says the people,
  * and within that maker's reach of today. One statement, however many people there are.
  * @param more values of the new rows that the caller works out
  * @returns how many are new

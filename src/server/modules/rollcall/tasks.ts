@@ -11,7 +11,7 @@ import { ownerOf } from '../../auth/owner.ts';
 import { nextDates } from '../../engines/series/dates.ts';
 import { calledBy, firstMembers } from './members.ts';
 
-/** Whose unit made a task is noted, and whom it calls in words. */
+/** A new task notes the unit of its maker, and every task says in words which people it calls. */
 export async function beforeTaskSave(hook: RowHook): Promise<void> {
   if (!hook.before) hook.row['OrgId'] = hook.caller.subject.OrgId || null;
   hook.row['ScopeText'] = await audienceText(hook, entities.NamingTask, hook.row);
