@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowHook } from '../../src/server/data/module.ts';
+import { changeRow, lockRow } from '../../src/server/data/system-write.ts';
 import { tellDue } from '../../src/server/engines/notify/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
+import { entities } from '../../src/contract/generated/entities.ts';
 import { markSteps, type Mark } from '../../src/server/engines/checklist/marks.ts';
 import { byProgram } from '../_util/by-program.ts';
 import { formOf, toldLate } from '../_util/form-steps.ts';
@@ -29,7 +31,8 @@ const save = (client: TestClient, entity: string, EnCode: string, Data: object) 
     EnCode,
     Data,
   });
-const mark = (marks: readonly Mark[]) => byProgram(school.engine, (context) => markSteps(context, marks));
+const mark = (marks: readonly Mark[]) =>
+  byProgram(school.engine, (context) => markSteps(context, entities.OrientationStep, marks));
 const standing = async (id: string) =>
   (
     await sql<{ CheckinState: string; Progress: number; PayState: string }>(
@@ -195,10 +198,15 @@ describe('R15: M01: the steps of a new student', () => {
     await sql(`UPDATE "FeeBill" SET "Paid" = "Amount" WHERE "NewStudentId" = $1 AND "FeeItem" <> '01'`, [
       begunId,
     ]);
-    const row = { NewStudentId: begunId, DeferItems: [{ FeeItem: '01', Amount: 4800 }] };
-    await byProgram(school.engine, (context) =>
-      afterGreenPass({ ...context, row, enCode: 'green' } as unknown as RowHook),
-    );
+    const [{ Id: applyId }] = (await sql<{ Id: string }>(
+      `SELECT "Id" FROM "GreenChannelApply" WHERE "NewStudentId" = $1 AND "Status" = '1'`,
+      [begunId],
+    )) as [{ Id: string }];
+    await byProgram(school.engine, async (context) => {
+      const row = await lockRow(context, entities.GreenChannelApply, applyId);
+      await changeRow(context, entities.GreenChannelApply, row, { Status: '2' }, 'green');
+      await afterGreenPass({ ...context, row, enCode: 'green' } as unknown as RowHook);
+    });
     expect(await stateOf(begunId, 'GREEN')).toBe('2');
     expect(await standing(begunId)).toMatchObject({ PayState: '3' });
     expect(await stateOf(begunId, 'PAY')).toBe('2');

@@ -78,6 +78,7 @@ function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
       ([, action]) =>
         !action.remind &&
         !action.slot &&
+        !action.step &&
         !action.paper &&
         (action.verb === 'handler' || action.document !== undefined),
     )

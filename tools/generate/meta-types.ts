@@ -18,6 +18,7 @@ export const KINDS = [
   'intake',
   'handout',
   'series',
+  'checklist',
   'paper',
   'menu',
   'roles',

@@ -1,3 +1,4 @@
+import checklistParts from '../../schemas/_meta/checklist-parts.json' with { type: 'json' };
 import paperParts from '../../schemas/_meta/paper-parts.json' with { type: 'json' };
 import traits from '../../schemas/_meta/traits.json' with { type: 'json' };
 import type { EntityModel } from '../../src/contract/model.ts';
@@ -32,8 +33,8 @@ export interface HiddenName {
 export type Columns = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
 /**
- * The columns of the entities' tables, each under the name of its field, and those of the parts of papers, whose tables an
- * entity names: `// SQL: s is paper.sheet`. The names of parts are the vocabulary's.
+ * The columns of the entities' tables, each under the name of its field, and those of the parts of papers and checklists, whose
+ * tables an entity names: `// SQL: s is paper.sheet`. The names of parts are the vocabulary's.
  */
 export const columnsOf = (entities: Iterable<EntityModel>): Map<string, Map<string, boolean>> =>
   new Map([
@@ -41,14 +42,17 @@ export const columnsOf = (entities: Iterable<EntityModel>): Map<string, Map<stri
       ({ table, fields }) =>
         [table, new Map([...fields.values()].map(({ name, implicit }) => [name, implicit]))] as const,
     ),
-    ...Object.entries(paperParts.parts).map(
+    ...[...partsOfKind('paper', paperParts), ...partsOfKind('checklist', checklistParts)].map(
       ([part, fields]) =>
         [
-          `paper.${part}`,
+          part,
           new Map([...Object.keys(fields), ...Object.keys(traits.base)].map((name) => [name, true])),
         ] as const,
     ),
   ]);
+
+const partsOfKind = (kind: string, { parts }: { readonly parts: Readonly<Record<string, object>> }) =>
+  Object.entries(parts).map(([part, fields]) => [`${kind}.${part}`, fields] as const);
 
 interface Scope {
   readonly segment: Segment;

@@ -48,7 +48,7 @@ export type IndexUse = [string, ...string[]] | PartialIndex;
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind` or `paper`.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes back an application that transfer handed over, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules, `remind`, `step` or `paper`.
  */
 export type Verb =
   | 'add'
@@ -306,6 +306,7 @@ export interface SchemaFiles {
   intake: Intake;
   handout: Handout1;
   series: Series1;
+  checklist: Checklist1;
   paper: Paper1;
   menu: MenuFile;
   roles: RolesFile;
@@ -441,6 +442,8 @@ export interface EntityFile {
   slot?: Slot;
   handout?: Handout;
   series?: Series;
+  checklist?: Checklist;
+  step?: StepSubstance;
   away?: Away;
   paper?: Paper;
   /**
@@ -1207,6 +1210,113 @@ export interface SeriesAhead {
    * datetime field of a day.
    */
   at: string;
+}
+/**
+ * The rows are steps that people go through.
+ */
+export interface Checklist {
+  /**
+   * Reference of the steps to the row whose list they are; the people have a field of the same name.
+   */
+  list: string;
+  /**
+   * Entity of the people.
+   */
+  people: string;
+  /**
+   * Entity of the marks. `person` and StepCode are a key of it.
+   */
+  marks: string;
+  /**
+   * Reference to the person: of the marks, and of the rows that are the substance of a step.
+   */
+  person: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  runs?: string;
+  /**
+   * People who work on no step any more; the first that holds is told.
+   *
+   * @minItems 1
+   */
+  closed?: [ChecklistClosed, ...ChecklistClosed[]];
+  /**
+   * What is told to those who are none of these people.
+   */
+  nobody: string;
+  /**
+   * Code of the step that only says that the required ones are done, and does not count itself.
+   */
+  sums?: string;
+  progress?: ChecklistProgress;
+}
+export interface ChecklistClosed {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  message: string;
+}
+/**
+ * What is kept of the person: how much of what is required online is done.
+ */
+export interface ChecklistProgress {
+  /**
+   * int field of the people, 0 to 100.
+   */
+  percent: string;
+  state?: ChecklistState;
+}
+/**
+ * The person's state moves on by itself from none to begun to done, and never back; any other state stays.
+ */
+export interface ChecklistState {
+  /**
+   * dict field of the people.
+   */
+  field: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  none: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  begun: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  done: string;
+}
+/**
+ * The rows are the substance of a step.
+ */
+export interface StepSubstance {
+  /**
+   * Entity with the `checklist`.
+   */
+  of: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  code: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  state: string;
+  /**
+   * Where a person may have several rows: the first of these states that one of them has decides, and without a row the step has not begun. Default: the row that was stored last decides.
+   *
+   * @minItems 2
+   *
+   * Items: Item of the dictionary of the field.
+   */
+  best?: [string, string, ...string[]];
 }
 /**
  * A row says that a person is away meanwhile, and need not answer what is handed out.
@@ -2488,6 +2598,7 @@ export interface ActionFile {
    * handler: it takes a place of the row (`slot` of the entity), and nothing else. hold: the place is held for the caller until it is confirmed; take: the caller has it at once; confirm: what is held for the caller becomes the caller's; release: it is given back. Of places with entries, hold and take are actions of the places, confirm and release of the entries.
    */
   slot?: 'hold' | 'take' | 'confirm' | 'release';
+  step?: ActionStep;
   remind?: ActionRemind;
   paper?: PaperAct;
   /**
@@ -2671,6 +2782,31 @@ export interface ActionTells {
    * Why nobody is told by this: code tells it itself, or nobody waits for it. The only one for delete.
    */
   none?: string;
+}
+/**
+ * handler: it marks a step of the person that the row is or names, and nothing else.
+ */
+export interface ActionStep {
+  /**
+   * Entity with the `checklist`.
+   */
+  of: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  code: string;
+  /**
+   * Item of the dictionary of the field.
+   */
+  state: string;
+  /**
+   * Refused while a step that is required online is not done; the names of those stand behind this text.
+   */
+  after?: string;
+  /**
+   * Somebody does it for the person: who it was and why (parameter Remark) stand in the mark and in the audit, and what is done already is refused.
+   */
+  office?: true;
 }
 /**
  * handler: it tells people of the rows, at most once in a time for each row, and nothing else. With `reaches` the rows that are told of are counted beforehand.
@@ -6206,6 +6342,46 @@ export interface Series1 {
   ended?: {
     [k: string]: string;
   };
+}
+/**
+ * The rows are steps that people go through: a list of theirs, such as a year's, has the steps, and each person one mark of each step with how far it is. The engine opens steps by their times and their order, marks them by the rows that are their substance (`step` of an entity) and by actions (`step` of an action), and keeps what follows for the person. The fields of steps and marks have the names of checklist-parts.json.
+ */
+export interface Checklist1 {
+  /**
+   * Reference of the steps to the row whose list they are; the people have a field of the same name.
+   */
+  list: string;
+  /**
+   * Entity of the people.
+   */
+  people: string;
+  /**
+   * Entity of the marks. `person` and StepCode are a key of it.
+   */
+  marks: string;
+  /**
+   * Reference to the person: of the marks, and of the rows that are the substance of a step.
+   */
+  person: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  runs?: string;
+  /**
+   * People who work on no step any more; the first that holds is told.
+   *
+   * @minItems 1
+   */
+  closed?: [ChecklistClosed, ...ChecklistClosed[]];
+  /**
+   * What is told to those who are none of these people.
+   */
+  nobody: string;
+  /**
+   * Code of the step that only says that the required ones are done, and does not count itself.
+   */
+  sums?: string;
+  progress?: ChecklistProgress;
 }
 /**
  * Rows that people answer: a questionnaire, a quiz, an exam, a vote. The entities that are named here hold its questions and what is answered; each has the fields that schemas/_meta/paper-parts.json lists for its part, under these names, so that one engine reads all of them. Published, the questions are frozen, and each person of the row's audience is asked by a row of `takings`. Actions say with "paper" what they do with it, calls what they tell of it.

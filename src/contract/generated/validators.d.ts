@@ -28,6 +28,7 @@ export const validateSlot: Validator;
 export const validateIntake: Validator;
 export const validateHandout: Validator;
 export const validateSeries: Validator;
+export const validateChecklist: Validator;
 export const validatePaper: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;

@@ -137,7 +137,7 @@ export interface TakenPlace {
 /** What a module says of places that are rows of its entity. */
 export interface SlotRules {
   /** Judges wishes for places, in their order. */
-  judge(tx: Transaction, requests: readonly GroupedRequest[]): Promise<readonly JudgedWish[]>;
+  judge(group: GroupContext, requests: readonly GroupedRequest[]): Promise<readonly JudgedWish[]>;
   /** What follows when people have their places. @returns what each is told, by the place */
   given(context: WriteContext, won: readonly TakenPlace[]): Promise<ReadonlyMap<string, unknown>>;
   /** What follows when the place of a person was taken back. */

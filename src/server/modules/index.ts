@@ -8,6 +8,7 @@ import { notify } from '../engines/notify/index.ts';
 import { series } from '../engines/series/index.ts';
 import { slot } from '../engines/slot/index.ts';
 import { papers } from '../engines/paper/index.ts';
+import { checklists } from '../engines/checklist/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
@@ -49,6 +50,7 @@ export const modules = [
   deletions,
   series,
   handout,
+  checklists,
   notify,
   slot,
   papers,

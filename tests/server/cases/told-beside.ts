@@ -37,7 +37,7 @@ export function toldBesideCases(school: () => TestSchool): void {
          WHERE n."CheckinState" IN ('0', '1') AND coalesce(ns."State", '0') = '0' AND st."StepCode" <> $1 ORDER BY n."Id", st."StepCode" LIMIT 1`,
         [ORI_STEP.Scene],
       );
-      await done(enCodes.orientationProgressExempt, step!.Id, {
+      await done('orientation.progress.exempt', step!.Id, {
         StepCode: step!['StepCode'],
         Remark: '已交纸质材料',
       });

@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { OTHERS } from '../../../src/contract/conditions/tree.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
+import { checkStepAct } from './checklist-check.ts';
 import { checkField } from './field-check.ts';
 import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
@@ -57,7 +58,8 @@ export function checkAction(
   checkHanding(inspection, at, entity, action);
   checkSlotAction(inspection, at, entity, action);
   checkPaperAct(inspection, at, entity, action);
-  const isSaid = action.remind || action.slot || action.paper;
+  checkStepAct(inspection, at, entity, action);
+  const isSaid = action.remind || action.slot || action.step || action.paper;
   if (action.verb === 'handler' && !isSaid && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || action.paper !== 'report'))

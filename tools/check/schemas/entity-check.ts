@@ -29,6 +29,7 @@ import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
+import { checkChecklist } from './checklist-check.ts';
 import { checkHandout } from './handout-check.ts';
 import { checkSeries } from './series-check.ts';
 import { checkSlot } from './slot-check.ts';
@@ -62,6 +63,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkSlot(inspection, entity);
   checkHandout(inspection, entity);
   checkSeries(inspection, entity);
+  checkChecklist(inspection, entity);
   checkPaperBlock(inspection, entity);
   checkCopied(inspection, entity);
   checkFixedCalls(inspection, entity);

@@ -20,7 +20,7 @@ const NOBODY = '未查询到您的录取信息，不能选床；如有疑问请�
 /** The beds that the caller may choose from, his own among them, and when. */
 export const getMyBeds = shown<'Dormitory/GetMyBeds'>(async ({ engine }, { caller }) => {
   const { UserId } = caller.subject;
-  const chooser = await chooserOf(engine.database, UserId);
+  const chooser = await chooserOf(engine, UserId);
   if (!chooser) return { Rows: [], Note: NOBODY };
   const { beds, tag } = await look(engine, chooser);
   const Rows = beds.map(({ chosenBy, ...bed }) => ({

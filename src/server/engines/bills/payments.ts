@@ -50,7 +50,7 @@ export async function settlePayments(context: WriteContext, students: readonly s
     code: ORI_STEP.Pay,
     state: stepState(state, hasPaid),
   }));
-  await markSteps(context, marks);
+  await markSteps(context, entities.OrientationStep, marks);
 }
 
 function stepState(state: string, hasPaid: boolean): string {

@@ -36,7 +36,7 @@ export async function wishesOf(
   here: SlotHere,
   requests: readonly GroupedRequest[],
 ): Promise<PlaceWish[]> {
-  const judged = await rulesOf(group).judge(group.tx, requests);
+  const judged = await rulesOf(group).judge(group, requests);
   const held = await heldBy(group, here, requests);
   return requests.map(({ caller, ids }, n) => ({
     n,

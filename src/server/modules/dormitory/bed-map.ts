@@ -8,12 +8,12 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities, type BedAllocation, type NewStudent } from '../../../contract/generated/entities.ts';
 import type { Caller } from '../../data/caller.ts';
-import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
 import { namesOf } from '../../data/labels.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder, column } from '../../data/sql.ts';
+import { checklistNamed } from '../../engines/checklist/lists.ts';
 import { waitsFor } from '../../engines/checklist/window.ts';
 import { maskedName, provinceOf } from './mates.ts';
 
@@ -131,17 +131,17 @@ export interface Chooser {
 }
 
 /** Who chooses, by the database's clock; undefined for anybody who is no new student. */
-export async function chooserOf(queryable: Queryable, userId: string): Promise<Chooser | undefined> {
+export async function chooserOf(engine: Engine, userId: string): Promise<Chooser | undefined> {
   const has = (field: keyof typeof BELOW) =>
     `EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x.${column<BedAllocation>(field)} = s.${column<NewStudent>(field)} AND x."Gender" = s."Gender" AND x."IsDeleted" = 0)`;
-  const answer = await queryable.query<Chooser>(
+  const answer = await engine.database.query<Chooser>(
     `SELECT s."Id" AS student, s."Gender" AS gender, s."BatchId" AS batch,
        CASE WHEN ${has('ClassId')} THEN 'ClassId' WHEN ${has('MajorId')} THEN 'MajorId' WHEN ${has('CollegeId')} THEN 'CollegeId' END AS level,
        CASE WHEN ${has('ClassId')} THEN s."ClassId" WHEN ${has('MajorId')} THEN s."MajorId" ELSE s."CollegeId" END AS place,
        s."DormState" = $2 AS "isDone", h."Id" AS held, to_char(h."LockExpire", 'YYYY-MM-DD HH24:MI:SS') AS "heldUntil",
        coalesce(ba."State" = $3 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
        coalesce(ba."DormMode" = $4, false) AS "isSelfChosen",
-       to_char(st."StartTime", 'YYYY-MM-DD HH24:MI') || ' 至 ' || to_char(st."EndTime", 'YYYY-MM-DD HH24:MI') AS window, ${waitsFor('s', 'st')} AS "waitsFor"
+       to_char(st."StartTime", 'YYYY-MM-DD HH24:MI') || ' 至 ' || to_char(st."EndTime", 'YYYY-MM-DD HH24:MI') AS window, ${waitsFor(checklistNamed(engine, entities.OrientationStep), 's', 'st')} AS "waitsFor"
      FROM "NewStudent" s LEFT JOIN "OrientationBatch" ba ON ba."Id" = s."BatchId" AND ba."IsDeleted" = 0
      LEFT JOIN "OrientationStep" st ON st."BatchId" = ba."Id" AND st."StepCode" = $5 AND st."IsDeleted" = 0
      LEFT JOIN "Bed" h ON h."LockUserId" = $1 AND h."State" = $6 AND h."LockExpire" > now() AND h."IsDeleted" = 0

@@ -1,15 +1,16 @@
 import { ORI_STEP, SELECT_MODE, STEP_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
-import type { Transaction } from '../../data/database/database.ts';
-import type { GroupedRequest, JudgedWish, SlotRules } from '../../data/module.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { GroupContext, GroupedRequest, JudgedWish, SlotRules } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
+import { checklistNamed } from '../../engines/checklist/lists.ts';
 import { afterThese, waitsFor } from '../../engines/checklist/window.ts';
 import { bedsGiven } from './confirm.ts';
 import { bedLost } from './release.ts';
 
 /** Which student may choose which bed, and what follows when a student has one. */
 export const bedRules: SlotRules = {
-  async judge(tx, requests) {
-    const wishes = await wishesOf(tx, requests);
+  async judge(group, requests) {
+    const wishes = await wishesOf(group, requests);
     const byNumber = new Map(wishes.map((wish) => [wish.n, wish]));
     return requests.map((_request, n): JudgedWish => {
       const wish = byNumber.get(n)!;
@@ -41,11 +42,11 @@ const TIME = `'YYYY-MM-DD HH24:MI:SS'`;
  * of class, major and college for which the student's batch has beds of the same gender. OFFSET keeps the planner to the
  * rows of one student: all that is given to anybody looks quicker to it.
  */
-async function wishesOf(tx: Transaction, requests: readonly GroupedRequest[]): Promise<Wish[]> {
+async function wishesOf({ engine, tx }: GroupContext, requests: readonly GroupedRequest[]): Promise<Wish[]> {
   const answer = await tx.query<Wish>(
     `SELECT w.n::int - 1 AS n, s."Id" AS student, s."DormState" = $3 AS "isDone",
        coalesce(ba."State" = $4 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
-       ${waitsFor('s', 'st')} AS "waitsFor", to_char(st."StartTime", ${TIME}) || ' 至 ' || to_char(st."EndTime", ${TIME}) AS window,
+       ${waitsFor(checklistNamed(engine, entities.OrientationStep), 's', 'st')} AS "waitsFor", to_char(st."StartTime", ${TIME}) || ' 至 ' || to_char(st."EndTime", ${TIME}) AS window,
        coalesce(ba."DormMode" = $5, false) AS "isSelfChosen", coalesce(r."Gender" = s."Gender", false) AS "fitsGender",
        coalesce(CASE WHEN al."ClassId" IS NOT NULL THEN al."ClassId" = s."ClassId"
          WHEN EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x."ClassId" = s."ClassId"

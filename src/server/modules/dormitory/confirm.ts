@@ -28,6 +28,7 @@ export async function bedsGiven(
   );
   await markSteps(
     context,
+    entities.OrientationStep,
     students.map((student) => ({ student, code: ORI_STEP.Dorm, state: STEP_STATE.Done })),
   );
   await billLodging(context, students);

@@ -14,7 +14,9 @@ export async function bedLost(context: HandlerContext, student: string): Promise
     [student, STEP_STATE.Waiting],
     { as: 'act', enCode: context.enCode },
   );
-  await markSteps(context, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
+  await markSteps(context, entities.OrientationStep, [
+    { student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting },
+  ]);
 }
 
 /** A bed that somebody has is not taken out of the allocation. */

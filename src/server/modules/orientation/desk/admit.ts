@@ -111,7 +111,7 @@ async function admit(context: HandlerContext, comer: Comer, manner: Manner): Pro
     state: STEP_STATE.Done,
     operator: caller.subject.TrueName,
   };
-  await markSteps(context, [{ ...mark, ...(place !== undefined && { place }) }]);
+  await markSteps(context, entities.OrientationStep, [{ ...mark, ...(place !== undefined && { place }) }]);
   await noteCase(context, comer, {
     Mode: manner.mode,
     StudentNo: student['StudentNo'],

@@ -31,7 +31,9 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
   );
   const reason = { IsCanceled: 1, CancelReason: params['CancelReason'] };
   await changeRow(context, entities.CheckinRecord, record, reason, enCode);
-  await markSteps(context, [{ student: id, code: ORI_STEP.Scene, state: STEP_STATE.Waiting }]);
+  await markSteps(context, entities.OrientationStep, [
+    { student: id, code: ORI_STEP.Scene, state: STEP_STATE.Waiting },
+  ]);
   const known = await caseOf(context, id);
   if (known)
     await keepCase(

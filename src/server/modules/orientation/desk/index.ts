@@ -4,14 +4,13 @@ import { arrivedByHand, confirmCheckin, forceCheckin, manualCheckin } from './ad
 import { cancelCheckin } from './cancel.ts';
 import { sheetCodes } from './paper.ts';
 import { scanCode, searchComer } from './scan.ts';
-import { createSheet, refreshSheet } from './sheet.ts';
+import { refreshSheet } from './sheet.ts';
 import { finishSiteStep } from './site-steps.ts';
 
 /** Checking in on the spot: the sheet, its code, the desks (domain/02-modules-A, A1.1 to A1.3). */
 export const orientationDesk = {
   paper: { [entities.NewStudent]: sheetCodes },
   handlers: {
-    [enCodes.orientationSheetCreate]: createSheet,
     [enCodes.orientationSheetRefresh]: refreshSheet,
     [enCodes.orientationCheckinScan]: scanCode,
     [enCodes.orientationCheckinSearch]: searchComer,

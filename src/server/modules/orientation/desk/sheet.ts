@@ -1,34 +1,9 @@
-import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { FINISHED, markSteps } from '../../../engines/checklist/marks.ts';
 import { codeOf, SHOWN_SECONDS } from './code.ts';
-
-/** The new student's sheet is made once everything that must be done before it is done. */
-export async function createSheet(context: HandlerContext): Promise<true> {
-  const { tx, rows, caller } = context;
-  const [row] = rows;
-  if (!row || row['Id'] !== caller.subject.NewStudentId) throw refuse('只能生成本人的报到单');
-  const student = String(row['Id']);
-  const missing = await missingSteps(tx, student);
-  if (missing.length > 0) throw refuse(`请先完成必办环节：${missing.join('、')}`);
-  await markSteps(context, [{ student, code: ORI_STEP.Sheet, state: STEP_STATE.Done }]);
-  return true;
-}
-
-/** Names of the required steps before the sheet that are not behind the new student. */
-async function missingSteps(tx: Queryable, student: string): Promise<string[]> {
-  const answer = await tx.query<{ name: string }>(
-    `SELECT s."StepName" AS name FROM "NewStudent" n JOIN "OrientationStep" s ON s."BatchId" = n."BatchId" AND s."IsDeleted" = 0
-     LEFT JOIN "NewStudentStep" o ON o."NewStudentId" = n."Id" AND o."StepCode" = s."StepCode" AND o."IsDeleted" = 0
-     WHERE n."Id" = $1 AND s."IsRequired" = 1 AND s."IsOnline" = 1 AND s."StepCode" <> $2 AND coalesce(o."State", '') <> ALL($3)
-     ORDER BY s."Sort"`,
-    [student, ORI_STEP.Sheet, FINISHED],
-  );
-  return answer.rows.map(({ name }) => name);
-}
 
 /** A code as its owner's screen shows it. */
 export interface ShownCode {

@@ -1,4 +1,5 @@
 import { CHECKIN_STATE, SITE_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
@@ -14,7 +15,7 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
   if (!station.steps.includes(code) || code === SITE_STEP.Scene) throw refuse('该报到点不办理此环节');
   if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
   const by = { operator: caller.subject.TrueName, place: station.Place };
-  await markSteps(context, [
+  await markSteps(context, entities.OrientationStep, [
     {
       student: String(kept['NewStudentId']),
       code,

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRing, yearLater } from './batches.ts';
-
-it.each([
-  [{ INFO: [], PHOTO: ['INFO'], SHEET: ['PHOTO', 'INFO'] }, false],
-  [{ INFO: ['INFO'] }, true],
-  [{ INFO: ['SHEET'], PHOTO: ['INFO'], SHEET: ['PHOTO'] }, true],
-  [{ INFO: ['GREEN'] }, false],
-])('M01 steps that wait for each other make a ring or none: %o', (steps, ring) =>
-  expect(hasRing(new Map(Object.entries(steps)))).toBe(ring),
-);
+import { yearLater } from './batches.ts';
 
 it('M01 a batch is copied for the same day of the next year, which has no leap day', () => {
   expect(['2026-08-01 09:00:00', '2028-02-29 08:00:00'].map(yearLater)).toEqual([

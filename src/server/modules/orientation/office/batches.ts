@@ -1,11 +1,9 @@
-import { entities } from '../../../../contract/generated/entities.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { changeWhere } from '../../../data/change-where.ts';
 import { addRows } from '../../../data/bulk-write.ts';
 import { copyRowsOf } from '../../../data/copied-rows.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
-import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { refuse } from '../../../data/refusal.ts';
 import { newId } from '../../../data/row-store.ts';
 
 /** Only one batch of a level is in progress: what a new student may do is asked of that one. */
@@ -69,47 +67,4 @@ export async function copyBatch(context: HandlerContext): Promise<{ Id: string }
     enCode,
   });
   return { Id };
-}
-
-/** How far each new student has come is listed in the order of the steps. */
-export async function afterStepSave(hook: RowHook): Promise<void> {
-  const { row } = hook;
-  await changeWhere(
-    hook,
-    entities.NewStudentStep,
-    `UPDATE "NewStudentStep" SET "Sort" = $3 WHERE "BatchId" = $1 AND "StepCode" = $2 AND "Sort" <> $3`,
-    [row['BatchId'], row['StepCode'], row['Sort']],
-    { as: 'count' },
-  );
-}
-
-/** A step waits for others of its batch, never for itself by way of them. */
-export async function beforeStepSave({ tx, row }: RowHook): Promise<void> {
-  const waits = codesOf(row['DependOn']);
-  if (waits.length === 0) return;
-  const answer = await tx.query<{ StepCode: string; DependOn: unknown }>(
-    `SELECT "StepCode", "DependOn" FROM "OrientationStep" WHERE "BatchId" = $1 AND "Id" <> $2 AND "IsDeleted" = 0`,
-    [row['BatchId'], row['Id'] ?? ''],
-  );
-  const steps = new Map(answer.rows.map(({ StepCode, DependOn }) => [StepCode, codesOf(DependOn)]));
-  steps.set(String(row['StepCode']), waits);
-  if (hasRing(steps)) throw refuseFields([{ Key: 'DependOn', Message: '前置环节存在循环' }]);
-}
-
-const codesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-/** Whether some step waits for itself. */
-export function hasRing(steps: ReadonlyMap<string, readonly string[]>): boolean {
-  const done = new Set<string>();
-  const waiting = new Set<string>();
-  const closes = (code: string): boolean => {
-    if (waiting.has(code)) return true;
-    if (done.has(code)) return false;
-    waiting.add(code);
-    const isRing = (steps.get(code) ?? []).some(closes);
-    waiting.delete(code);
-    done.add(code);
-    return isRing;
-  };
-  return [...steps.keys()].some(closes);
 }

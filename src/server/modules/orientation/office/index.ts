@@ -1,23 +1,16 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { generateBills, reduceBill, settleAfterUndo } from './bills.ts';
-import { afterStepSave, beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
+import { beforeBatchSave, copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
 import { afterStudentSave } from './leaving.ts';
 import { remindStudents } from './remind.ts';
-import { exemptStep, finishStep } from './steps.ts';
 import { generateNumbers } from './students.ts';
 
 /** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
 export const orientationOffice = {
-  beforeSave: {
-    [entities.OrientationBatch]: beforeBatchSave,
-    [entities.OrientationStep]: beforeStepSave,
-  },
-  afterSave: {
-    [entities.NewStudent]: afterStudentSave,
-    [entities.OrientationStep]: afterStepSave,
-  },
+  beforeSave: { [entities.OrientationBatch]: beforeBatchSave },
+  afterSave: { [entities.NewStudent]: afterStudentSave },
   of: 'orientation',
   afterUndo: settleAfterUndo,
   everyMinute: keepOrientation,
@@ -26,8 +19,6 @@ export const orientationOffice = {
     [enCodes.orientationStudentGenNo]: generateNumbers,
     [enCodes.orientationBillReduce]: reduceBill,
     [enCodes.orientationFeeStdGenerate]: generateBills,
-    [enCodes.orientationProgressExempt]: exemptStep,
-    [enCodes.orientationProgressFinish]: finishStep,
     [enCodes.orientationProgressRemind]: remindStudents,
   },
 } satisfies ServerModule;

@@ -40,7 +40,9 @@ export async function giveBack(context: WriteContext, student: string, enCode: s
     [student, STEP_STATE.Waiting],
     { as: 'act', enCode },
   );
-  await markSteps(context, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
+  await markSteps(context, entities.OrientationStep, [
+    { student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting },
+  ]);
 }
 
 async function rowsOf({ engine, tx }: WriteContext, name: string, student: string): Promise<Row[]> {

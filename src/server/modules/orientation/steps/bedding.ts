@@ -7,11 +7,9 @@ import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
 import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
-import { afterStepSave, beforeStepSave } from './stepped.ts';
 
 /** What a choice costs is the server's word, and what is paid for stays. */
 export async function beforeBeddingSave(hook: RowHook): Promise<void> {
-  await beforeStepSave(hook);
   const bill = await billOf(hook, String(hook.row['NewStudentId']));
   if (bill && Number(bill['Paid']) > 0) throw refuse('已缴费，不能修改');
   const choice = hook.row as Partial<BeddingChoice>;
@@ -27,7 +25,6 @@ export async function afterBeddingSave(hook: RowHook): Promise<void> {
   if (bill) await changeRow(hook, entities.FeeBill, bill, { Amount: amount }, hook.enCode);
   else if (amount > 0) await addBill(hook, amount);
   await settlePayments(hook, [student]);
-  await afterStepSave(hook);
 }
 
 /** What the choice so far would cost, above the buttons. */

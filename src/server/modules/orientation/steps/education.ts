@@ -45,7 +45,7 @@ export async function creditTime(context: HandlerContext): Promise<Studied> {
   const { tx, caller } = context;
   const [student, item] = [caller.subject.NewStudentId, String(context.rows[0]?.['Id'] ?? '')];
   await studied(tx, student, item);
-  await requireStepOpen(tx, student, ORI_STEP.Edu);
+  await requireStepOpen(context, entities.OrientationStep, student, ORI_STEP.Edu);
   await insertFrom(
     context,
     entities.EntranceEduRecord,
@@ -57,7 +57,9 @@ export async function creditTime(context: HandlerContext): Promise<Studied> {
     [student, item, context.params['Begin'] === 1 ? 0 : MOST_SECONDS],
     { as: 'record', name: 'orientation_study' },
   );
-  await markSteps(context, [{ student, code: ORI_STEP.Edu, state: STEP_STATE.Running }]);
+  await markSteps(context, entities.OrientationStep, [
+    { student, code: ORI_STEP.Edu, state: STEP_STATE.Running },
+  ]);
   return studied(tx, student, item);
 }
 
@@ -67,7 +69,7 @@ export async function finishItem(context: HandlerContext): Promise<true> {
   const [student, item] = [caller.subject.NewStudentId, String(rows[0]?.['Id'] ?? '')];
   const { Seconds, Least } = await studied(tx, student, item);
   if (Seconds < Least) throw refuse(`学习时长不足，还需${Least - Seconds}秒`);
-  await requireStepOpen(tx, student, ORI_STEP.Edu);
+  await requireStepOpen(context, entities.OrientationStep, student, ORI_STEP.Edu);
   const answer = await changeWhere(
     context,
     entities.EntranceEduRecord,
@@ -83,7 +85,7 @@ export async function finishItem(context: HandlerContext): Promise<true> {
     [student],
   );
   const state = left.rowCount === 0 ? STEP_STATE.Done : STEP_STATE.Running;
-  await markSteps(context, [{ student, code: ORI_STEP.Edu, state }]);
+  await markSteps(context, entities.OrientationStep, [{ student, code: ORI_STEP.Edu, state }]);
   return true;
 }
 

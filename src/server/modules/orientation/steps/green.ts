@@ -1,14 +1,12 @@
-import { FLOW_STATUS, ORI_STEP, STEP_STATE, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
+import { FLOW_STATUS, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
 import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/change-where.ts';
 import type { Queryable } from '../../../data/database/database.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../../data/module.ts';
+import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { grantedLines, type Line } from './granted.ts';
-import { markSteps } from '../../../engines/checklist/marks.ts';
 import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
-import { beforeStepSave } from './stepped.ts';
 
 // SQL: * is GreenChannelApply, LateReportApply
 
@@ -17,7 +15,6 @@ const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };
 
 /** What is asked for in all is the sum of what is asked for each item. */
 export async function beforeGreenSave(hook: RowHook): Promise<void> {
-  await beforeStepSave(hook);
   hook.row['ApplyAmount'] = linesOf(hook.row).reduce((sum, { Amount }) => sum + Number(Amount ?? 0), 0);
 }
 
@@ -38,7 +35,6 @@ export async function beforeGreenSubmit(hook: RowHook): Promise<void> {
   const isPostgraduate = level === TRAIN_LEVEL.Master || level === TRAIN_LEVEL.Doctor;
   if (Number(apply.LoanAmount ?? 0) > (isPostgraduate ? LIMIT.postgraduate : LIMIT.undergraduate))
     throw refuseFields([{ Key: 'LoanAmount', Message: '贷款金额超过国家助学贷款上限' }]);
-  await markSteps(hook, [mark(apply, STEP_STATE.Review)]);
 }
 
 interface Facts {
@@ -72,38 +68,6 @@ export async function grantGreen(context: HandlerContext): Promise<true> {
   return true;
 }
 
-const { Passed, Running, Rejected, SentBack, Draft, Withdrawn } = FLOW_STATUS;
-
-/** How far the step is by each state of an application: the first of these that an application has decides. */
-const STANDINGS: readonly (readonly [statuses: readonly string[], step: string])[] = [
-  [[Passed], STEP_STATE.Done],
-  [[Running], STEP_STATE.Review],
-  [[Rejected, SentBack], STEP_STATE.SentBack],
-  [[Draft, Withdrawn], STEP_STATE.Running],
-];
-
-/** The step stands as the applications that are left say. */
-async function markGreen(
-  context: WriteContext,
-  apply: Partial<GreenChannelApply>,
-  without = '',
-): Promise<void> {
-  const answer = await context.tx.query<{ status: string }>(
-    `SELECT DISTINCT "Status" AS status FROM "GreenChannelApply" WHERE "NewStudentId" = $1 AND "Id" <> $2 AND "IsDeleted" = 0`,
-    [apply.NewStudentId, without],
-  );
-  const there = answer.rows.map(({ status }) => status);
-  const found = STANDINGS.find(([statuses]) => statuses.some((status) => there.includes(status)));
-  await markSteps(context, [mark(apply, found?.[1] ?? STEP_STATE.Waiting)]);
-}
-
-/** An application that was kept, or that came back. */
-export const afterGreenMove = (hook: RowHook): Promise<void> =>
-  markGreen(hook, hook.row as Partial<GreenChannelApply>);
-
-export const beforeGreenDelete = (hook: RowHook): Promise<void> =>
-  markGreen(hook, hook.row as Partial<GreenChannelApply>, String(hook.row['Id']));
-
 /** What was granted need not be paid now. */
 export async function afterGreenPass(hook: RowHook): Promise<void> {
   const { enCode, engine, row } = hook;
@@ -119,14 +83,7 @@ export async function afterGreenPass(hook: RowHook): Promise<void> {
     { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
   await settlePayments(hook, [String(apply.NewStudentId)]);
-  await markSteps(hook, [mark(apply, STEP_STATE.Done)]);
 }
-
-const mark = ({ NewStudentId }: Partial<GreenChannelApply>, state: string) => ({
-  student: String(NewStudentId),
-  code: ORI_STEP.Green,
-  state,
-});
 
 /** Refused while another application of the same new student is being judged. */
 export async function requireNoOther(

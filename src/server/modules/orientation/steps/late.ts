@@ -4,7 +4,7 @@ import { changeWhere } from '../../../data/change-where.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { requireNoOther } from './green.ts';
-import { isByHimself } from '../../../engines/checklist/window.ts';
+import { isOwn } from '../../../engines/checklist/window.ts';
 
 interface Facts {
   readonly isOver: boolean;
@@ -23,7 +23,7 @@ export async function beforeLateSave(hook: RowHook): Promise<void> {
     [hook.row['NewStudentId'], hook.row['PlanDate'] ?? null],
   );
   const { isOver, state, days } = answer.rows[0] ?? { isOver: true, state: '', days: 0 };
-  if (isByHimself(hook) && isOver) throw refuse('已截止');
+  if (isOwn(hook) && isOver) throw refuse('已截止');
   if (state === CHECKIN_STATE.CheckedIn) throw refuse('您已报到，不能再修改');
   hook.row['DelayDays'] = hook.row['PlanDate'] ? Math.max(0, days) : null;
 }

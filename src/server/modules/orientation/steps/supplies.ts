@@ -1,12 +1,8 @@
-import { ORI_STEP, STEP_STATE, SUPPLY_STATE } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities, type TrainingClothes } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/labels.ts';
-import type { HandlerContext } from '../../../data/module.ts';
-import { refuse } from '../../../data/refusal.ts';
-import { markSteps } from '../../../engines/checklist/marks.ts';
 import { column } from '../../../data/sql.ts';
 
 interface Stored {
@@ -55,19 +51,4 @@ export async function suppliesOf(
     Count: count,
     State: nameOf?.get(state) ?? state,
   }));
-}
-
-/** A new student says that he has got what was issued. */
-export async function confirmSupplies(context: HandlerContext): Promise<true> {
-  const { caller, rows, tx } = context;
-  const student = String(rows[0]?.['Id'] ?? '');
-  const answer = await tx.query(
-    `SELECT 1 FROM "TrainingClothes" WHERE "NewStudentId" = $1 AND "IssueState" = $2 AND "IsDeleted" = 0
-     UNION ALL SELECT 1 FROM "BeddingChoice" WHERE "NewStudentId" = $1 AND "IssueState" = $2 AND "IsDeleted" = 0`,
-    [student, SUPPLY_STATE.Issued],
-  );
-  if (answer.rowCount === 0) throw refuse('物资尚未发放');
-  const operator = caller.subject.TrueName;
-  await markSteps(context, [{ student, code: ORI_STEP.Supply, state: STEP_STATE.Done, operator }]);
-  return true;
 }
