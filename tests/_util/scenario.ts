@@ -13,6 +13,7 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { changeRow, lockRow } from '../../src/server/data/system-write.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
+import { checklists } from '../../src/server/engines/checklist/index.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
 import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
@@ -114,7 +115,7 @@ export function appBeside(base: string, app: string): { readonly folder: string;
 
 /** Goes through a scenario on an engine of its own. */
 export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder, [handout, notify, slot, papers]);
+  const test = await openTestEngine(folder, [checklists, handout, notify, slot, papers]);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {

@@ -4,6 +4,7 @@ import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
+import { CHECKLIST_MISTAKES } from '../fixtures/checklist-mistakes.ts';
 import { HANDOUT_MISTAKES } from '../fixtures/handout-mistakes.ts';
 import { INTAKE_MISTAKES } from '../fixtures/intake-mistakes.ts';
 import { MESSAGE_MISTAKES } from '../fixtures/message-mistakes.ts';
@@ -38,6 +39,24 @@ describe('mistakes in what people are told, in whom a row is for, in its places 
     })),
   )('$name is found where it is, with its reason, and nothing else is told', ({ mistake }) =>
     expectFound(mistake, errands),
+  );
+});
+
+/** What people hand back before they leave, beside the small application. */
+const clearance = new Map(
+  [...errands, ...readTexts('tests/fixtures/apps/clearance')].filter(
+    ([file]) => !file.startsWith('scenarios/'),
+  ),
+);
+
+describe('mistakes in steps that people go through', () => {
+  it('there is none in what they are made of', () => {
+    expect(checkTexts(clearance).map(problemLine)).toEqual([]);
+  });
+
+  it.each(CHECKLIST_MISTAKES.map((mistake) => ({ name: mistake[2], mistake })))(
+    '$name is found where it is, with its reason, and nothing else is told',
+    ({ mistake }) => expectFound(mistake, clearance),
   );
 });
 

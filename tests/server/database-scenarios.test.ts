@@ -11,6 +11,7 @@ describe.each([
   ['tests/fixtures/apps/driving', 'schemas'],
   ['tests/fixtures/apps/repair', ERRANDS],
   ['tests/fixtures/apps/rooms', ERRANDS],
+  ['tests/fixtures/apps/clearance', ERRANDS],
 ])('%s', (app, base) => {
   let beside: ReturnType<typeof appBeside>;
   beforeAll(() => {

@@ -33,7 +33,7 @@ function checkList(inspection: Inspection, entity: EntityModel, block: Checklist
   const marks = inspection.entity([...at, 'marks'], block.marks);
   if (people && people.fields.get(block.list)?.ref !== list?.ref)
     inspection.report([...at, 'people'], `${people.name} 没有引用 ${list?.ref ?? ''} 的字段 "${block.list}"`);
-  if (marks) checkMarks(inspection, marks, block);
+  if (marks && people) checkMarks(inspection, marks, block);
   const codes = entity.fields.get('StepCode')?.dict;
   if (block.sums !== undefined) checkCode(inspection, [...at, 'sums'], codes, block.sums);
   if (!people) return;
@@ -45,8 +45,10 @@ function checkList(inspection: Inspection, entity: EntityModel, block: Checklist
 function checkMarks(inspection: Inspection, marks: EntityModel, { people, person }: Checklist): void {
   const at = ['checklist', 'marks'];
   checkPart(inspection, at, marks, 'mark');
-  if (marks.fields.get(person)?.ref !== people)
+  if (marks.fields.get(person)?.ref !== people) {
     inspection.report(['checklist', 'person'], `${marks.name} 没有引用 ${people} 的字段 "${person}"`);
+    return;
+  }
   const isKey = (fields: readonly string[]) =>
     fields.length === 2 && fields.includes(person) && fields.includes('StepCode');
   if (!marks.file.unique?.some(isKey))
@@ -81,16 +83,27 @@ function checkPart(
   }
 }
 
-/** The checklist that a step is of, and its steps. */
-function stepsNamed(inspection: Inspection, at: At, name: string): EntityModel | undefined {
-  const steps = inspection.entity(at, name);
-  if (steps && !steps.file.checklist) inspection.report(at, `${name} 没有 "checklist"`);
-  return steps?.file.checklist && steps;
+/** The steps of a checklist, whose person the rows have to name unless they are people. */
+function stepsNamed(
+  inspection: Inspection,
+  at: At,
+  name: string,
+  rows: EntityModel,
+): EntityModel | undefined {
+  const steps = inspection.entity([...at, 'of'], name);
+  if (steps && !steps.file.checklist) inspection.report([...at, 'of'], `${name} 没有 "checklist"`);
+  if (!steps?.file.checklist) return undefined;
+  const { people, person, marks } = steps.file.checklist;
+  const { entities } = inspection.set;
+  const isSaid = entities.has(people) && entities.get(marks)?.fields.get(person)?.ref === people;
+  if (isSaid && rows.name !== people && rows.fields.get(person)?.ref !== people)
+    inspection.report(at, `没有引用 ${people} 的字段 "${person}"`);
+  return steps;
 }
 
 function checkSubstance(inspection: Inspection, entity: EntityModel, step: StepSubstance): void {
   const at = ['step'];
-  const steps = stepsNamed(inspection, [...at, 'of'], step.of);
+  const steps = stepsNamed(inspection, at, step.of, entity);
   const names = { row: rowNames(entity)['row']! };
   if (step.when !== undefined) inspection.condition([...at, 'when'], step.when, names, 'bool');
   inspection.condition([...at, 'state'], step.state, names, 'string');
@@ -99,11 +112,7 @@ function checkSubstance(inspection: Inspection, entity: EntityModel, step: StepS
       inspection.report([...at, 'state'], `字典 STEP_STATE 没有代码 "${state}"`);
   for (const [index, state] of (step.best ?? []).entries())
     checkCode(inspection, [...at, 'best', index], 'STEP_STATE', state);
-  if (!steps) return;
-  checkCode(inspection, [...at, 'code'], steps.fields.get('StepCode')?.dict, step.code);
-  const { people, person } = steps.file.checklist!;
-  if (entity.fields.get(person)?.ref !== people)
-    inspection.report(at, `没有引用 ${people} 的字段 "${person}"`);
+  if (steps) checkCode(inspection, [...at, 'code'], steps.fields.get('StepCode')?.dict, step.code);
 }
 
 /** Holds an action that marks a step against the checklist and the rows that it runs on. */
@@ -122,8 +131,5 @@ export function checkStepAct(
   checkCode(inspection, [...at, 'state'], 'STEP_STATE', step.state);
   if (step.office && params?.['Remark'] === undefined)
     inspection.report([...at, 'office'], '须有参数 "Remark"，写明原因');
-  const steps = stepsNamed(inspection, [...at, 'of'], step.of);
-  const { people, person } = steps?.file.checklist ?? {};
-  const isPerson = entity.name === people || entity.fields.get(person ?? '')?.ref === people;
-  if (people !== undefined && !isPerson) inspection.report(at, `没有引用 ${people} 的字段 "${person}"`);
+  stepsNamed(inspection, at, step.of, entity);
 }
