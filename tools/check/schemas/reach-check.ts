@@ -8,6 +8,7 @@ import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { rowOptions } from '../../../src/server/data/scope.ts';
 import { Binder } from '../../../src/server/data/sql.ts';
 import { conditionMessage } from './condition-message.ts';
+import { checkLook } from './beyond-check.ts';
 import type { Inspection } from './references.ts';
 import { rowOf } from './uses.ts';
 
@@ -34,7 +35,6 @@ export function checkReaching(
   for (const [index, made] of makes.entries())
     checkMade(inspection, [...at, 'makes', index], entity, action, made, names);
   if (undoes !== undefined) checkUndoes(inspection, [...at, 'undoes'], entity, action, undoes);
-  checkLimits(inspection, at, entity, action, names);
   checkSecond(inspection, [...at, 'second'], entity, action);
 }
 
@@ -199,8 +199,8 @@ function checkUndoes(
     inspection.report(at, `"${enCode}" 生成的数据没有 "by"，不知道是哪些`);
 }
 
-/** A limit is told at a parameter. */
-function checkLimits(
+/** A limit is told at a parameter; one that looks beyond the row is judged by the database. */
+export function checkLimits(
   inspection: Inspection,
   at: At,
   entity: EntityModel,
@@ -210,6 +210,7 @@ function checkLimits(
   for (const [index, { deny, message, field }] of (action.rules ?? []).entries()) {
     const place = [...at, 'rules', index];
     inspection.condition([...place, 'deny'], deny, names, 'bool');
+    checkLook(inspection, [...place, 'deny'], entity, deny);
     checkTold(inspection, [...place, 'field'], entity, action, field);
     for (const { 1: name = '', index: from } of message.matchAll(/\{row\.(\w+)\}/g))
       inspection.field([...place, 'message'], entity, name, [], from + '{row.'.length);
