@@ -14,6 +14,7 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { workedNow } from '../../src/server/data/counted/worked-now.ts';
 import { syncTables } from '../../src/server/data/sync.ts';
 import { saveRow } from '../../src/server/data/write.ts';
+import { againWhenGivenUp } from '../../src/server/http/given-up.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { createDatabase, onPostgres } from '../_util/postgres.ts';
 import { scaled } from '../_util/scale.ts';
@@ -108,12 +109,12 @@ const askIn = (tx: Transaction, n: number, id: string, Count: number) =>
 const ask = (n: number, id: string, Count: number, spoil = whole) =>
   refusalOf(patiently(n, (tx) => askIn(spoil(tx), n, id, Count)));
 
-const bookIn = (tx: Transaction, n: number, hour = 8) =>
+const bookIn = (tx: Transaction, n: number, hour = 8, HallId = 'h1') =>
   saveRow(node(n), tx, person(n), {
     Entity: 'rooms/Booking',
     EnCode: 'rooms.booking.add',
     Data: {
-      HallId: 'h1',
+      HallId,
       Begins: `2026-12-01 0${hour}:00:00`,
       Ends: `2026-12-01 0${hour + 1}:00:00`,
       Purpose: '排练',
@@ -290,6 +291,28 @@ describe.runIf(onPostgres)('L20: two acts at once', () => {
     });
     expect(await later).toBe(DONE);
     expect(await query('SELECT "Stock" FROM "Part"')).toEqual([{ Stock: 0 }, { Stock: 0 }]);
+  });
+
+  it('in opposite order wait in a ring: the database gives one up, and the server does it again', async () => {
+    await add('rooms/Hall', { Id: 'h2', HallName: '排练厅', IsOpen: 1 });
+    let [there, tries] = [0, 0];
+    let go = () => {};
+    const bothThere = new Promise<void>((resolve) => (go = resolve));
+    const both = (n: number, first: string, then: string) =>
+      againWhenGivenUp(() => {
+        tries += 1;
+        return patiently(n, async (tx) => {
+          await bookIn(tx, n, 8, first);
+          if ((there += 1) === 2) go();
+          await bothThere;
+          await bookIn(tx, n, 8, then);
+        });
+      });
+    const work = [both(0, 'h1', 'h2'), both(1, 'h2', 'h1')];
+    const told = await Promise.all(work.map((one) => refusalOf(one)));
+    expect(told.toSorted()).toEqual([expect.stringContaining(TAKEN), DONE]);
+    expect(tries).toBe(3);
+    expect(await query('SELECT 1 FROM "Booking"')).toHaveLength(2);
   });
 
   it('by one limit wait for each other, and without the lock both are within it', async () => {

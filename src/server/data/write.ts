@@ -84,7 +84,7 @@ export async function saveAs(
   });
   if (!isDraft(known.entity, known.action)) await requireLines(hook, id);
   await runHooks('afterSave', hook);
-  if (!before) await runOthers(context, known, { row: { ...hook.row, Id: id }, params: {} }, hook.row);
+  await runOthers(context, known, { row: { ...hook.row, Id: id }, params: {} }, before ?? hook.row);
   const saved = await selectForWrite(context.engine, context.tx, context.caller, known.entity, id);
   if (!saved) throw outOfScope();
   if (known.action.verb === 'submit') return submitRow(context, known, saved);
