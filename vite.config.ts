@@ -154,6 +154,8 @@ export default defineConfig({
     // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Three megabytes that are plain JavaScript already: Node reads them as they are.
+    server: { deps: { external: [/\/contract\/generated\/[\w-]*validators\.js$/] } },
     projects: [
       project('unit', ['{src,tools,tests/conformance}/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),
       project('unit-state', [KEEPS_STATE], { isolate: true }),
