@@ -6,6 +6,7 @@ import { ensureChromium } from './setup/chromium.mjs';
 import { recordDurations } from './setup/durations.mjs';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { memoryFolder } from './setup/memory-folder.mjs';
 import { requireNodeVersion } from './setup/node-version.mjs';
 import { startCluster } from './setup/postgres-cluster.mjs';
 import { ensurePostgresPrograms } from './setup/postgres-programs.mjs';
@@ -33,6 +34,8 @@ const steps = [];
 const notRun = [];
 /** @type {import('./setup/postgres-cluster.mjs').Cluster | undefined} */
 let cluster;
+const memory = memoryFolder();
+if (memory?.runsPrograms) process.env['TMPDIR'] = memory.path;
 const scratch = mkdtempSync(join(tmpdir(), 'xgt-test-'));
 
 async function cleanUp() {
@@ -66,7 +69,7 @@ async function preparePostgres() {
   if (programs === undefined)
     return leaveOut('server-postgres', 'no PostgreSQL found; set TEST_POSTGRES_URL or install one');
   try {
-    cluster = await startCluster(programs);
+    cluster = await startCluster(programs, undefined, memory?.path);
     process.env['TEST_POSTGRES_URL'] = cluster.url;
   } catch (error) {
     leaveOut('server-postgres', error instanceof Error ? error.message : String(error));

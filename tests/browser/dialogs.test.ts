@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage, type PageOptions } from '../_util/browser.ts';
-import { startSchool, type TestSchool } from '../_util/server.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { draftsOf, enter, pressUnlessLeft, SESSIONS, untilOver, WAYS } from '../_util/session-ends.ts';
 import { axeProblems } from './gallery/axe.ts';
 
@@ -72,8 +71,11 @@ async function signIn(name: string, path: string, options: PageOptions): Promise
   const opened = await openPage(browser, options);
   const { page } = opened;
   page.setDefaultTimeout(SHORT);
-  const { token } = await school.as(name);
-  await beginSession(page, base, { token, path });
+  await page.goto(`${base}/user/login?redirect=${path}`);
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  await page.waitForURL(base + path);
   await page.getByRole('main').waitFor();
   return opened;
 }
