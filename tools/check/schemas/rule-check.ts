@@ -25,6 +25,7 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     inspection.condition([...at, 'deny'], rule.deny, line ? { ...names, line } : names, 'bool');
     if (columns) inspection.known([...at, 'field'], 'field', rule.field, columns, `${rule.each} 的列`);
     else if (rule.each === undefined) inspection.field([...at, 'field'], entity, rule.field);
+    if (ALWAYS.has(rule.deny.trim())) inspection.report([...at, 'deny'], '不看任何数据，结果总是一样');
     const reads = rowPaths(rule.deny).filter((path) => path.length > 1 && isReference(entity, path));
     if (inspection.problems.length > found) continue;
     if (rule.each !== undefined && (reads.length > 0 || isLateRule(entity, rule)))
@@ -64,6 +65,8 @@ export function checkLinesRules(inspection: Inspection, entity: EntityModel): vo
     if (field !== undefined) inspection.field([...at, 'field'], entity, field);
   }
 }
+
+const ALWAYS: ReadonlySet<string> = new Set(['true', 'false']);
 
 const isReference = (entity: EntityModel, [first = '']: Path) => entity.fields.get(first)?.type === 'ref';
 
