@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
-import type { CallServices, HandlerRequest } from '../../src/server/calls/call.ts';
-import { told as whatWasTold } from '../../src/server/calls/Data/Told.ts';
-import { shownEntity } from '../../src/server/calls/Data/shown-entity.ts';
+import { toldToReader } from '../../src/server/engines/notify/told-of.ts';
+import { shownEntity } from '../../src/server/data/shown-entity.ts';
 import { reachOf } from '../../src/server/data/reach.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { tellDue } from '../../src/server/engines/notify/clock.ts';
@@ -31,11 +30,7 @@ async function add(entity: string, row: Row): Promise<void> {
 }
 
 /** What the page of a row says of what was told. */
-const recordOf = (caller: Caller, Id: string) =>
-  whatWasTold(
-    { engine: school.engine } as CallServices,
-    { caller, input: { Entity: BOARD, Id } } as HandlerRequest<'Data/Told'>,
-  );
+const recordOf = (caller: Caller, Id: string) => toldToReader(school.engine, caller, { Entity: BOARD, Id });
 
 /** Who was told what, by template and by the bell. */
 const told = async () =>

@@ -1,6 +1,11 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { afterItemsSave, beforeItemDelete, beforeItemSave, itemUses } from './dictionaries.ts';
+import {
+  afterItemsSave,
+  beforeItemDelete,
+  beforeItemSave,
+  itemUses,
+} from '../../dictionaries/judge-items.ts';
 import { copyHolidays, refuseContradiction } from './holiday.ts';
 import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';

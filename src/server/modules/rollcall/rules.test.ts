@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nightsDue } from './nights.ts';
-import { doubtOf, judgePosition, positionOf } from './place.ts';
+import { doubtOf, judgePosition, positionOf } from '../../engines/presence/place.ts';
 
 const fence = { Lng: 115.83, Lat: 28.76, Radius: 300 };
 /** A place some metres to the north. */

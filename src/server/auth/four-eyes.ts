@@ -1,16 +1,16 @@
-import { REVIEW_STATE, USER_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
-import { SETTING } from '../../../contract/generated/settings.ts';
-import type { Row } from '../../../contract/rules.ts';
-import { SUPER_ROLE } from '../../../contract/subject.ts';
-import type { Queryable } from '../../data/database/database.ts';
-import { enCodesText } from '../../data/schema-names.ts';
-import type { Engine } from '../../data/engine.ts';
-import type { HandlerContext, RowHook, StoredRow, StoredRows, WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
-import { addRow, changeRow } from '../../data/system-write.ts';
-import { settingOf } from '../../settings/settings.ts';
-import { buttonsGiven } from './grants.ts';
+import { REVIEW_STATE, USER_STATE } from '../../contract/generated/codes.ts';
+import { entities } from '../../contract/generated/entities.ts';
+import { SETTING } from '../../contract/generated/settings.ts';
+import type { Row } from '../../contract/rules.ts';
+import { SUPER_ROLE } from '../../contract/subject.ts';
+import type { Queryable } from '../data/database/database.ts';
+import { enCodesText } from '../data/schema-names.ts';
+import type { Engine } from '../data/engine.ts';
+import type { HandlerContext, RowHook, StoredRow, StoredRows, WriteContext } from '../data/module.ts';
+import { refuse } from '../data/refusal.ts';
+import { addRow, changeRow } from '../data/system-write.ts';
+import { settingOf } from '../settings/settings.ts';
+import { buttonsGiven } from './buttons-given.ts';
 
 /** Whether publishing, rights and administrators' accounts take two people. */
 export const takesTwo = async (queryable: Queryable): Promise<boolean> =>

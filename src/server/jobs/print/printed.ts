@@ -3,9 +3,9 @@ import { databaseMoment } from '../../data/clock.ts';
 import { type HandlerContext } from '../../data/module.ts';
 import { paperCodesOf } from '../../data/paper-codes.ts';
 import { addRow } from '../../data/system-write.ts';
-import { hasSignedCodes, refuseCount } from '../../jobs/print/order.ts';
-import { requireReached } from '../../jobs/print/reach.ts';
-import { templateOf, type Template } from '../../jobs/print/template.ts';
+import { hasSignedCodes, refuseCount } from './order.ts';
+import { requireReached } from './reach.ts';
+import { templateOf, type Template } from './template.ts';
 
 /** Notes that documents were printed; only of rows that the caller reaches. */
 export async function markPrinted(context: HandlerContext): Promise<{ Count: number }> {

@@ -1,11 +1,11 @@
-import { SCHEMA_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
-import type { PublishedSchemas } from '../../data/engine.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
-import { changeRow, lockRow } from '../../data/system-write.ts';
-import { takesTwo } from './four-eyes.ts';
+import { SCHEMA_STATE } from '../../contract/generated/codes.ts';
+import { entities } from '../../contract/generated/entities.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { PublishedSchemas } from '../data/engine.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
+import { refuse } from '../data/refusal.ts';
+import { changeRow, lockRow } from '../data/system-write.ts';
+import { takesTwo } from '../auth/four-eyes.ts';
 
 /** A package that was uploaded becomes a set: numbered, judged against what is served, sealed. */
 export async function beforeSchemaSetSave({ engine, tx, row, before }: RowHook): Promise<void> {

@@ -1,14 +1,20 @@
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import { itemsOf } from '../../data/labels.ts';
 import { storedRow } from '../../data/one-row.ts';
 import { outOfScope } from '../../data/refusal.ts';
 import { mayRead } from '../../data/rights.ts';
-import { toldOf } from '../../engines/notify/record.ts';
-import type { Handler } from '../call.ts';
+import { toldOf } from './record.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Caller } from '../../data/caller.ts';
 
 /** What people were told of a row, for those who read it: never who, and of a text for the bell alone nothing. */
-export const told: Handler<'Data/Told'> = async ({ engine }, { caller, input }) => {
+export async function toldToReader(
+  engine: Engine,
+  caller: Caller,
+  input: CallInput['Data/Told'],
+): Promise<CallOutput['Data/Told']> {
   const entity = entityOf(engine, input.Entity);
   const row = mayRead(engine.catalog, entity, caller)
     ? await storedRow(engine, caller, entity, ['Id', input.Id])
@@ -28,4 +34,4 @@ export const told: Handler<'Data/Told'> = async ({ engine }, { caller, input }) 
     })),
     Left: (rows[0]?.All ?? 0) - rows.length,
   };
-};
+}

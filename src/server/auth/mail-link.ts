@@ -1,29 +1,35 @@
-import { userWithAddress } from '../../auth/addresses.ts';
-import { captchaNeeded, takeCaptcha } from '../../auth/captcha.ts';
-import { isEmail } from '../../auth/email.ts';
-import { newResetToken, RESET_MINUTES } from '../../auth/reset-tokens.ts';
-import { maskValue } from '../../data/masks.ts';
-import { refuse, refuseFields } from '../../data/refusal.ts';
-import type { Handler } from '../call.ts';
+import { userWithAddress } from './addresses.ts';
+import { captchaNeeded, takeCaptcha } from './captcha.ts';
+import { isEmail } from './email.ts';
+import { newResetToken, RESET_MINUTES } from './reset-tokens.ts';
+import { maskValue } from '../data/masks.ts';
+import { refuse, refuseFields } from '../data/refusal.ts';
+import type { CallInput, CallOutput } from '../../contract/generated/calls.ts';
+import type { Database } from '../data/database/database.ts';
+import type { WaysIn } from './ways-in.ts';
 
 /** Sends a link for a new password to the address of an account, if name and address belong together; the answer does not say. */
-export const emailGetPwd: Handler<'UserAuth/EmailGetPwd'> = async (services, { input, caller }) => {
-  const { database } = services.engine;
+export async function mailLink(
+  database: Database,
+  { mailer, publicUrl }: WaysIn,
+  ip: string,
+  input: CallInput['UserAuth/EmailGetPwd'],
+): Promise<CallOutput['UserAuth/EmailGetPwd']> {
   const email = input.Email.trim();
-  if (!services.ways.mailer) throw refuse('系统未配置邮件服务，请联系管理员重置密码');
+  if (!mailer) throw refuse('系统未配置邮件服务，请联系管理员重置密码');
   if (!isEmail(email)) throw refuseFields([{ Key: 'Email', Message: '邮箱格式不正确' }]);
   if (!(await takeCaptcha(database, { code: input.Code, codeKey: input.CodeKey })))
-    throw await captchaNeeded(database, caller.ip, input.Code ? '验证码错误' : '请输入验证码');
+    throw await captchaNeeded(database, ip, input.Code ? '验证码错误' : '请输入验证码');
   const userId = await userWithAddress(database, input.LoginName.trim(), email);
   const token = userId === undefined ? undefined : await newResetToken(database, userId);
   if (token !== undefined)
-    services.ways.mailer.post({
+    mailer.post({
       to: email,
       subject: '找回密码',
-      text: letter(`${services.ways.publicUrl}/user/Retrieve#token=${token}`),
+      text: letter(`${publicUrl}/user/Retrieve#token=${token}`),
     });
   return { SendTo: String(maskValue('email', email)), ExpireMinutes: RESET_MINUTES };
-};
+}
 
 /** The token stands behind the #: browsers send that part to no server, and no log keeps it. */
 const letter = (link: string) =>

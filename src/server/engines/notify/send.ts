@@ -4,8 +4,8 @@ import type { HandlerContext, ReachContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql.ts';
-import { audienceSql, countAudience } from '../../engines/audience/audience.ts';
-import { placesOf, push, type Recipient } from '../../engines/notify/push.ts';
+import { audienceSql, countAudience } from '../audience/audience.ts';
+import { placesOf, push, type Recipient } from './push.ts';
 
 /** What a sender fills in himself. */
 const OWN: readonly string[] = ['Title', 'Content'];

@@ -1,7 +1,7 @@
-import type { EntityFile, FieldFile } from '../../../contract/generated/meta.ts';
-import type { FieldModel } from '../../../contract/model.ts';
-import { isPublicField } from '../../../contract/public-part.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { EntityFile, FieldFile } from '../../contract/generated/meta.ts';
+import type { FieldModel } from '../../contract/model.ts';
+import { isPublicField } from '../../contract/public-part.ts';
+import type { Catalog } from './catalog.ts';
 
 type Shown = Omit<EntityFile, 'scope' | 'seed' | 'standard' | 'messages' | 'audience' | 'slot' | 'intake'>;
 

@@ -6,14 +6,18 @@ import type { Engine } from '../../data/engine.ts';
 import type { Caller } from '../../data/caller.ts';
 import { misused } from '../../data/refusal.ts';
 import { requireGuard, requireInScope } from '../../data/write.ts';
-import { refuseCount } from '../../jobs/print/order.ts';
-import { templateOf } from '../../jobs/print/template.ts';
-import { ALWAYS_LATER, exportAsTask } from '../../jobs/tasks/export-task.ts';
-import type { Handler } from '../call.ts';
+import { refuseCount } from './order.ts';
+import { templateOf } from './template.ts';
+import { ALWAYS_LATER, exportAsTask } from '../tasks/export-task.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
+import type { JobParts } from '../tasks/job-parts.ts';
 
 /** Begins a PDF of documents; its progress and its file stand among the caller's downloads. */
-export const pdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller, input }) => {
-  const { EnCode, TplCode, Ids, PerPage, Numbers } = input;
+export async function beginPdf(
+  { engine, jobs }: { readonly engine: Engine; readonly jobs: JobParts },
+  caller: Caller,
+  { EnCode, TplCode, Ids, PerPage, Numbers }: CallInput['Print/Pdf'],
+): Promise<CallOutput['Print/Pdf']> {
   const known = grantedAction(engine, caller, EnCode, ['print']);
   refuseForeign(known, TplCode);
   refuseCount(Ids.length);
@@ -40,7 +44,7 @@ export const pdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller, inpu
     { ...jobs, mostRows: ALWAYS_LATER },
   );
   return { TaskId, FileName, total: total ?? Ids.length };
-};
+}
 
 /** Many documents are printed with any template; an action of an entity prints its own. */
 function refuseForeign({ entity, action, enCode }: KnownAction, code: string): void {

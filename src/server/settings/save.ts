@@ -1,17 +1,17 @@
-import { entities } from '../../../contract/generated/entities.ts';
-import { switchedBy, SWITCHES } from '../../../contract/modules.ts';
-import type { FieldProblem } from '../../../contract/envelope.ts';
-import type { SettingsFile } from '../../../contract/generated/meta.ts';
-import { checkParams, type Row } from '../../../contract/rules.ts';
-import { runHooks, type HandlerContext } from '../../data/module.ts';
-import { Refusal, refuse, refuseFields, staleVersion } from '../../data/refusal.ts';
-import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
-import { wholeOf } from '../../data/closed-modules.ts';
-import { rulesOf } from '../../data/write.ts';
-import { administratorsInUse } from '../../auth/accounts.ts';
-import { settingValue } from '../../settings/settings.ts';
-import { modulesOff, switchProblems } from '../../settings/switches.ts';
-import { settingsIn, variableOf, type DeclaredSetting } from '../../settings/catalogue.ts';
+import { entities } from '../../contract/generated/entities.ts';
+import { switchedBy, SWITCHES } from '../../contract/modules.ts';
+import type { FieldProblem } from '../../contract/envelope.ts';
+import type { SettingsFile } from '../../contract/generated/meta.ts';
+import { checkParams, type Row } from '../../contract/rules.ts';
+import { runHooks, type HandlerContext } from '../data/module.ts';
+import { Refusal, refuse, refuseFields, staleVersion } from '../data/refusal.ts';
+import { addRow, changeRow, lockRow } from '../data/system-write.ts';
+import { wholeOf } from '../data/closed-modules.ts';
+import { rulesOf } from '../data/write.ts';
+import { administratorsInUse } from '../auth/accounts.ts';
+import { settingValue } from './settings.ts';
+import { modulesOff, switchProblems } from './switches.ts';
+import { settingsIn, variableOf, type DeclaredSetting } from './catalogue.ts';
 
 const SWITCH_LOCK = 7_230_016;
 

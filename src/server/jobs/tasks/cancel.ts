@@ -4,11 +4,15 @@ import { entityOf } from '../../data/entities.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { requireInScope } from '../../data/write.ts';
-import { writing } from '../call.ts';
+import type { CallInput } from '../../../contract/generated/calls.ts';
+import type { WriteContext } from '../../data/module.ts';
 
 /** Ends one of the caller's tasks; whoever works on it notices with its next rows. */
-export const cancelTask = writing<'ImportExport/CancelTask'>(async (context, request) => {
-  const { Id, Kind } = request.input;
+export async function cancelTask(
+  context: WriteContext,
+  { Id, Kind }: CallInput['ImportExport/CancelTask'],
+  enCode: string,
+): Promise<void> {
   const isAction = Kind === BIZ_KIND.Action;
   const name = isAction ? entities.ActionTask : entities.ExportTask;
   const row = await requireInScope(context, entityOf(context.engine, name), Id);
@@ -20,6 +24,5 @@ export const cancelTask = writing<'ImportExport/CancelTask'>(async (context, req
   const changes = isAction
     ? { State: ACTION_TASK_STATE.Cancelled, FinishDate: context.now }
     : { DownProgress: DOWN_PROGRESS.Failed, ErrorMsg: '已取消', FinishDate: context.now };
-  await changeRow(context, name, row, changes, request.name);
-  return true;
-});
+  await changeRow(context, name, row, changes, enCode);
+}

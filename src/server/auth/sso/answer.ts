@@ -1,8 +1,6 @@
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
-import { finishSso, type ComeBack } from '../../auth/sso/sso.ts';
-import type { CallRequest } from '../../http/answer.ts';
-import type { CallServices } from '../call.ts';
-import { loginAnswer } from './login-answer.ts';
+import { loginAnswer } from '../login-answer.ts';
+import { finishSso, type ComeBack, type SsoParts } from './sso.ts';
 
 /** What came back, as far as it came. */
 export type Came = Pick<ComeBack, 'client' | 'caller' | 'userAgent'> & {
@@ -14,7 +12,7 @@ export type Came = Pick<ComeBack, 'client' | 'caller' | 'userAgent'> & {
 
 /** Ends a login at a provider and answers like every way in, with what the provider's users are shown and how they leave. */
 export async function ssoAnswer(
-  services: CallServices,
+  services: SsoParts,
   came: Came,
 ): Promise<CallOutput['UserAuth/SSOGetThreenUserLogin']> {
   const { provider, ...opened } = await finishSso(services, {
@@ -35,12 +33,12 @@ export async function ssoAnswer(
 /** The same for a provider that has a call of its own. */
 export const ssoBack = (
   client: string,
-  services: CallServices,
+  services: SsoParts,
   {
     input,
     caller,
     userAgent,
-  }: Pick<CallRequest, 'caller' | 'userAgent'> & {
+  }: Pick<ComeBack, 'caller' | 'userAgent'> & {
     readonly input: CallInput['UserAuth/SSOAuthByLy'];
   },
 ) => {

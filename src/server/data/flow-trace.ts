@@ -1,22 +1,26 @@
-import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
-import type { FlowNode } from '../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../contract/model.ts';
-import { compileCondition } from '../../../contract/conditions/condition.ts';
-import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
-import { entityOf } from '../../data/entities.ts';
-import type { Engine } from '../../data/engine.ts';
-import { flowRecords, type FlowRecord } from '../../data/flow-records.ts';
-import { storedRow } from '../../data/one-row.ts';
-import { outOfScope, refuse } from '../../data/refusal.ts';
-import { mayRead } from '../../data/rights.ts';
-import type { Handler } from '../call.ts';
+import { FLOW_STATUS } from '../../contract/generated/codes.ts';
+import type { FlowNode } from '../../contract/generated/meta.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import { compileCondition } from '../../contract/conditions/condition.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Caller } from './caller.ts';
+import { entityOf } from './entities.ts';
+import type { Engine } from './engine.ts';
+import { flowRecords, type FlowRecord } from './flow-records.ts';
+import { storedRow } from './one-row.ts';
+import { outOfScope, refuse } from './refusal.ts';
+import { mayRead } from './rights.ts';
+import type { CallInput, CallOutput } from '../../contract/generated/calls.ts';
 
 /** Items of the dictionary STEP_STATE. */
 const STATE = { Ahead: '0', Running: '1', Done: '2', SentBack: '4', Skipped: '5' } as const;
 
 /** How far an application has come, for whoever may read it. */
-export const trace: Handler<'Flow/Trace'> = async ({ engine }, { caller, input }) => {
+export async function flowTrace(
+  engine: Engine,
+  caller: Caller,
+  input: CallInput['Flow/Trace'],
+): Promise<CallOutput['Flow/Trace']> {
   const entity = entityOf(engine, input.Entity);
   const flow = entity.file.flow;
   if (!flow) throw refuse(`${entity.title}没有审批流程`);
@@ -37,7 +41,7 @@ export const trace: Handler<'Flow/Trace'> = async ({ engine }, { caller, input }
       ActDate: record.ActDate,
     })),
   };
-};
+}
 
 async function readableRow(engine: Engine, caller: Caller, entity: EntityModel, id: string): Promise<Row> {
   if (!mayRead(engine.catalog, entity, caller)) throw outOfScope();

@@ -1,10 +1,10 @@
-import type { Row } from '../../../contract/rules.ts';
-import { wholeOf } from '../../data/closed-modules.ts';
-import type { Queryable } from '../../data/database/database.ts';
-import type { Engine } from '../../data/engine.ts';
-import { heldButtons, isForStaff } from '../../data/held-buttons.ts';
-import type { RowHook } from '../../data/module.ts';
-import { refuseFields } from '../../data/refusal.ts';
+import type { Row } from '../../contract/rules.ts';
+import { wholeOf } from '../data/closed-modules.ts';
+import type { Queryable } from '../data/database/database.ts';
+import type { Engine } from '../data/engine.ts';
+import { heldButtons, isForStaff } from '../data/held-buttons.ts';
+import type { RowHook } from '../data/module.ts';
+import { refuseFields } from '../data/refusal.ts';
 
 /** A role that is given a menu without a choice of buttons gets those that the menu's pages place for it. */
 export async function beforeGrantSave({ engine, tx, row, before }: RowHook): Promise<void> {

@@ -1,7 +1,7 @@
-import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
-import type { PageFile } from '../../../contract/generated/meta.ts';
-import { entityNamesOf } from '../../../contract/page.ts';
-import { pageClosure, type Catalog } from '../../data/catalog.ts';
+import { entityReadsCalendar } from '../../contract/calendar-reads.ts';
+import type { PageFile } from '../../contract/generated/meta.ts';
+import { entityNamesOf } from '../../contract/page.ts';
+import { pageClosure, type Catalog } from './catalog.ts';
 import { shownEntity } from './shown-entity.ts';
 
 /** A page with the pages that it opens, of those that `isTaken` lets through, and the entities that they show. */

@@ -1,9 +1,9 @@
-import { DICT_KIND, ENABLE } from '../../../contract/generated/codes.ts';
-import type { DictItem, DictType } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse, refuseFields } from '../../data/refusal.ts';
-import { usesOfCode, usesTold, type CodeUse } from '../../dictionaries/uses.ts';
+import { DICT_KIND, ENABLE } from '../../contract/generated/codes.ts';
+import type { DictItem, DictType } from '../../contract/generated/entities.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
+import { refuse, refuseFields } from '../data/refusal.ts';
+import { usesOfCode, usesTold, type CodeUse } from './uses.ts';
 
 /** Fields of an item that nobody changes once it is there: rows all over the school hold its code. */
 const FIXED = { TypeId: '字典', ItemCode: '代码' } as const;

@@ -1,18 +1,24 @@
-import { storePassword, usersById } from '../../auth/accounts.ts';
-import { isEmail } from '../../auth/email.ts';
-import { wrongPassword } from '../../auth/own-password.ts';
-import { passwordProblem, passwordRules, reuseProblem } from '../../auth/password-policy.ts';
-import { isTeacher } from '../../auth/profile.ts';
-import { keepOnlySession } from '../../auth/sessions.ts';
-import { refuse, refuseFields } from '../../data/refusal.ts';
-import type { FieldProblem } from '../../../contract/envelope.ts';
-import { writing } from '../call.ts';
-import { remembered } from './login-answer.ts';
+import { storePassword, usersById } from './accounts.ts';
+import { isEmail } from './email.ts';
+import { wrongPassword } from './own-password.ts';
+import { passwordProblem, passwordRules, reuseProblem } from './password-policy.ts';
+import { isTeacher } from './profile.ts';
+import { keepOnlySession } from './sessions.ts';
+import { refuse, refuseFields, type Refusal } from '../data/refusal.ts';
+import type { FieldProblem } from '../../contract/envelope.ts';
+import type { WriteContext } from '../data/module.ts';
+import type { CallInput } from '../../contract/generated/calls.ts';
 
-/** Changes the caller's own password: his other sessions end, this one goes on. */
-export const changeUserPwd = writing<'UserAuth/ChangeUserPwd'>(async (context, request, services) => {
+/**
+ * Changes the caller's own password: other sessions of the account end, this one goes on.
+ * @returns a Refusal, to be committed with its count, of a wrong old password
+ */
+export async function changeOwnPassword(
+  context: WriteContext,
+  { OldPwd, NewPwd, NewPwd2, Email }: CallInput['UserAuth/ChangeUserPwd']['UserInfo'],
+  { session, enCode }: { readonly session: string | undefined; readonly enCode: string },
+): Promise<Refusal | undefined> {
   const { subject } = context.caller;
-  const { OldPwd, NewPwd, NewPwd2, Email } = request.input.UserInfo;
   const [user] = await usersById(context, [subject.UserId]);
   if (!user) throw refuse('用户不存在');
   const refusal = await wrongPassword(context, user, OldPwd, '原密码不正确');
@@ -32,12 +38,12 @@ export const changeUserPwd = writing<'UserAuth/ChangeUserPwd'>(async (context, r
   if (mail) throw refuseFields([mail]);
   await storePassword(context, user, NewPwd, {
     weak: false,
-    enCode: 'UserAuth/ChangeUserPwd',
+    enCode,
     email: isTeacher(subject.UserType) ? undefined : Email || undefined,
   });
-  await keepOnlySession(context.tx, subject.UserId, request.session ?? '');
-  return remembered(services, request, subject.UserId, true);
-});
+  await keepOnlySession(context.tx, subject.UserId, session ?? '');
+  return undefined;
+}
 
 /** Only those who are no teachers give an address here (specification 5); one that is stored need not be given again. */
 function emailProblem(

@@ -6,7 +6,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
-import { deliver, NO_CHANNEL, push } from '../../engines/notify/push.ts';
+import { deliver, NO_CHANNEL, push } from './push.ts';
 
 const MOST_RETRIES = 3;
 
