@@ -1,10 +1,10 @@
-import { DATA_SCOPE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
-import { addRows, changeRows, lockRows, type RowChange } from '../../data/bulk-write.ts';
-import { entityOf } from '../../data/entities.ts';
-import type { RowHook } from '../../data/module.ts';
-import { refuseFields } from '../../data/refusal.ts';
+import { DATA_SCOPE } from '../../contract/generated/codes.ts';
+import { entities } from '../../contract/generated/entities.ts';
+import type { Row } from '../../contract/rules.ts';
+import { addRows, changeRows, lockRows, type RowChange } from '../data/bulk-write.ts';
+import { entityOf } from '../data/entities.ts';
+import type { RowHook } from '../data/module.ts';
+import { refuseFields } from '../data/refusal.ts';
 
 interface Given {
   readonly roles: readonly string[];
