@@ -1551,6 +1551,10 @@ export interface MessageTime {
    */
   to?: string;
   /**
+   * Told in the school's quiet hours too (setting push.quiet). Otherwise it waits until they are over, unless it would be too late by then (`to`).
+   */
+  urgent?: true;
+  /**
    * Time of the row; what came later than `from` is not told.
    */
   since?: string;
