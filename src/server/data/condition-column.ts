@@ -1,4 +1,4 @@
-import type { ConditionType } from "../../contract/conditions/check.ts";
+import type { ConditionType } from '../../contract/conditions/check.ts';
 
 /**
  * A column as a condition may use it. `sql` is quoted by the caller and has the PostgreSQL type that belongs to `type`:
@@ -14,7 +14,7 @@ export interface ConditionColumn {
    */
   readonly fromText?: (placeholder: string) => string;
   /** The same column as a calendar in Shanghai shows it, a date or a timestamp without a zone, for what is worked out of it. */
-  readonly wall?: { readonly kind: "day" | "time"; readonly sql: string };
+  readonly wall?: { readonly kind: 'day' | 'time'; readonly sql: string };
   /** For a sealed field, of which the database knows only what it equals: by what `sql` is compared with a value, one for each key. */
   readonly marks?: (value: unknown) => readonly string[];
 }

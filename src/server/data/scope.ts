@@ -1,23 +1,15 @@
-import { FLOW_ACTION } from "../../contract/generated/codes.ts";
-import type { EntityFile, Work } from "../../contract/generated/meta.ts";
-import { FLOW_WAITING } from "../../contract/indexes.ts";
-import {
-  FLOW_RECORDS,
-  rowType,
-  type EntityModel,
-} from "../../contract/model.ts";
-import type { Catalog } from "./catalog.ts";
-import type { Caller } from "./caller.ts";
-import {
-  conditionToSql,
-  type ConditionColumn,
-  type ConditionSqlOptions,
-} from "./condition-sql.ts";
-import { FIELD_KINDS } from "./fields/index.ts";
-import { columnOf } from "./fields/kind.ts";
-import { marksOf } from "./fields/sealed.ts";
-import { comparedPartSql } from "./sealed/value.ts";
-import { ident, type Binder } from "./sql.ts";
+import { FLOW_ACTION } from '../../contract/generated/codes.ts';
+import type { EntityFile, Work } from '../../contract/generated/meta.ts';
+import { FLOW_WAITING } from '../../contract/indexes.ts';
+import { FLOW_RECORDS, rowType, type EntityModel } from '../../contract/model.ts';
+import type { Catalog } from './catalog.ts';
+import type { Caller } from './caller.ts';
+import { conditionToSql, type ConditionColumn, type ConditionSqlOptions } from './condition-sql.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { columnOf } from './fields/kind.ts';
+import { marksOf } from './fields/sealed.ts';
+import { comparedPartSql } from './sealed/value.ts';
+import { ident, type Binder } from './sql.ts';
 
 /** The column of a field as conditions use it. */
 export function conditionColumn(
@@ -28,10 +20,7 @@ export function conditionColumn(
   const field = entity.fields.get(name);
   if (!field) return undefined;
   const declared = rowType([field]);
-  const type =
-    typeof declared === "object" && "fields" in declared
-      ? declared.fields[name]
-      : undefined;
+  const type = typeof declared === 'object' && 'fields' in declared ? declared.fields[name] : undefined;
   if (type === undefined) return undefined;
   const sql = columnOf(field, alias);
   if (field.sealed)
@@ -41,24 +30,20 @@ export function conditionColumn(
       marks: (value) => marksOf(FIELD_KINDS[field.type], field, [value]),
     };
   // Free JSON is asked about only as a list of texts, such as the users who acted on an application.
-  if (field.type === "json") return { sql, type: "list" };
-  if (field.type === "date")
+  if (field.type === 'json') return { sql, type: 'list' };
+  if (field.type === 'date')
     return {
       sql,
       type,
       fromText: (placeholder) => `(${placeholder}::timestamp)`,
-      wall: { kind: "day", sql },
+      wall: { kind: 'day', sql },
     };
-  if (field.type === "datetime")
+  if (field.type === 'datetime')
     return {
       sql,
       type,
-      fromText: (placeholder) =>
-        `(${placeholder}::timestamp AT TIME ZONE 'Asia/Shanghai')`,
-      wall: {
-        kind: "time",
-        sql: `date_trunc('second', ${sql} AT TIME ZONE 'Asia/Shanghai')`,
-      },
+      fromText: (placeholder) => `(${placeholder}::timestamp AT TIME ZONE 'Asia/Shanghai')`,
+      wall: { kind: 'time', sql: `date_trunc('second', ${sql} AT TIME ZONE 'Asia/Shanghai')` },
     };
   return { sql, type };
 }
@@ -70,7 +55,7 @@ export function rowCondition(
   names: Record<string, unknown>,
   binder: Binder,
   alias: string,
-  of = "row",
+  of = 'row',
 ): string {
   return conditionToSql(source, rowOptions(entity, names, binder, alias, of));
 }
@@ -81,7 +66,7 @@ export const rowOptions = (
   names: Record<string, unknown>,
   binder: Binder,
   alias: string,
-  of = "row",
+  of = 'row',
 ): ConditionSqlOptions => ({
   of,
   column: (name) => conditionColumn(entity, name, alias),
@@ -105,10 +90,7 @@ export function scopeSql(
   binder: Binder,
   alias: string,
 ): string {
-  return reachSql(catalog, entity, caller, binder, alias, {
-    toChange: false,
-    depth: 0,
-  });
+  return reachSql(catalog, entity, caller, binder, alias, { toChange: false, depth: 0 });
 }
 
 /**
@@ -122,21 +104,18 @@ export function ownScopeSql(
   binder: Binder,
   alias: string,
 ): string {
-  return reachSql(catalog, entity, caller, binder, alias, {
-    toChange: true,
-    depth: 0,
-  });
+  return reachSql(catalog, entity, caller, binder, alias, { toChange: true, depth: 0 });
 }
 
 /** Who hands a row in, or holds its ticket, reaches that one alone. */
 function intakeSql(
   { name }: EntityModel,
-  { entity, id }: NonNullable<Caller["intake"]>,
+  { entity, id }: NonNullable<Caller['intake']>,
   binder: Binder,
   alias: string,
 ): string {
-  if (entity !== name) return "FALSE";
-  return id === undefined ? "TRUE" : `${alias}."Id" = ${binder.bind(id)}`;
+  if (entity !== name) return 'FALSE';
+  return id === undefined ? 'TRUE' : `${alias}."Id" = ${binder.bind(id)}`;
 }
 
 function reachSql(
@@ -148,28 +127,22 @@ function reachSql(
   { toChange, depth }: { readonly toChange: boolean; readonly depth: number },
 ): string {
   const { parent, public: open } = entity.file;
-  if (caller.share !== undefined) return "TRUE";
+  if (caller.share !== undefined) return 'TRUE';
   if (caller.intake) return intakeSql(entity, caller.intake, binder, alias);
-  if (caller.isVisitor && !open) return "FALSE";
+  if (caller.isVisitor && !open) return 'FALSE';
   if (parent) {
     const owner = catalog.entities.get(parent.entity);
-    if (!owner || depth >= DEEPEST) return "FALSE";
+    if (!owner || depth >= DEEPEST) return 'FALSE';
     const above = `p${depth}`;
-    const reached = reachSql(catalog, owner, caller, binder, above, {
-      toChange,
-      depth: depth + 1,
-    });
+    const reached = reachSql(catalog, owner, caller, binder, above, { toChange, depth: depth + 1 });
     const withParent = `EXISTS (SELECT 1 FROM ${ident(owner.table)} ${above} WHERE ${above}."Id" = ${alias}.${ident(parent.field)} AND ${above}."IsDeleted" = 0 AND ${reached})`;
     return caller.isVisitor
       ? `(${withParent} AND ${rowCondition(entity, open!.when, {}, binder, alias)})`
       : withParent;
   }
-  if (caller.isVisitor)
-    return rowCondition(entity, open!.when, {}, binder, alias);
+  if (caller.isVisitor) return rowCondition(entity, open!.when, {}, binder, alias);
   const reached = rolesSql(catalog, entity, caller, binder, alias, toChange);
-  return caller.ticket === undefined
-    ? reached
-    : `(${reached} AND ${ownSql(entity, caller, binder, alias)})`;
+  return caller.ticket === undefined ? reached : `(${reached} AND ${ownSql(entity, caller, binder, alias)})`;
 }
 
 /** The rows that a caller's roles reach, or that were handed out to him. */
@@ -181,28 +154,19 @@ function rolesSql(
   alias: string,
   toChange: boolean,
 ): string {
-  const anyOf = (
-    sources: readonly string[],
-    more: readonly string[] = [],
-  ): string => {
-    if (sources.includes("true")) return "TRUE";
+  const anyOf = (sources: readonly string[], more: readonly string[] = []): string => {
+    if (sources.includes('true')) return 'TRUE';
     const names = { me: caller.subject };
-    const conditions = sources.map((source) =>
-      rowCondition(entity, source, names, binder, alias),
-    );
-    return conditions.length + more.length === 0
-      ? "FALSE"
-      : `(${[...conditions, ...more].join(" OR ")})`;
+    const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
+    return conditions.length + more.length === 0 ? 'FALSE' : `(${[...conditions, ...more].join(' OR ')})`;
   };
   const { scope, writeScope } = entity.file;
   if (toChange) {
     const changed = anyOf(changingConditions(entity.file, caller));
-    return writeScope === undefined
-      ? changed
-      : `(${anyOf(conditionsFor(scope, caller))} AND ${changed})`;
+    return writeScope === undefined ? changed : `(${anyOf(conditionsFor(scope, caller))} AND ${changed})`;
   }
   const sources = conditionsFor(scope, caller);
-  if (sources.includes("true")) return "TRUE";
+  if (sources.includes('true')) return 'TRUE';
   return anyOf(sources, readBeside(catalog, entity, caller, binder, alias));
 }
 
@@ -214,9 +178,7 @@ export const readBeside = (
   binder: Binder,
   alias: string,
 ): string[] =>
-  [sharedSql, doneSql, handledSql].flatMap((read) =>
-    read(catalog, entity, caller, binder, alias),
-  );
+  [sharedSql, doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
 
 /** What is read since the caller dealt with it once. */
 export const dealtWith = (
@@ -225,41 +187,28 @@ export const dealtWith = (
   caller: Caller,
   binder: Binder,
   alias: string,
-): string[] =>
-  [doneSql, handledSql].flatMap((read) =>
-    read(catalog, entity, caller, binder, alias),
-  );
+): string[] => [doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
 
 /** What the caller's roles may change of what they read; what everybody reads is changed only where `writeScope` says so. */
 export function changingConditions(
-  { scope, writeScope = {} }: Pick<EntityFile, "scope" | "writeScope">,
+  { scope, writeScope = {} }: Pick<EntityFile, 'scope' | 'writeScope'>,
   caller: Caller,
 ): string[] {
-  const { "*": _everybody, ...byRole } = scope;
+  const { '*': _everybody, ...byRole } = scope;
   return conditionsFor({ ...byRole, ...writeScope }, caller);
 }
 
 /** What a scope asks of the caller's roles, and of everybody. */
-export function conditionsFor(
-  scope: EntityFile["scope"],
-  caller: Caller,
-): string[] {
-  const named = [...new Set([...caller.subject.Roles, "*"])].filter((role) =>
-    Object.hasOwn(scope, role),
-  );
+export function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
+  const named = [...new Set([...caller.subject.Roles, '*'])].filter((role) => Object.hasOwn(scope, role));
   return [...new Set(named.map((role) => scope[role]!))];
 }
 
 /** Whether an action works on rows that the caller merely reads, since it changes nothing of them or was handed out with them. */
-export function worksOnRead(
-  { actions, file }: EntityModel,
-  enCode: string,
-): boolean {
+export function worksOnRead({ actions, file }: EntityModel, enCode: string): boolean {
   const action = actions.get(enCode);
   return (
-    action?.verb === "toggle" ||
-    action?.onRead === true ||
-    file.shared?.actions?.includes(enCode) === true
+    action?.verb === 'toggle' || action?.onRead === true || file.shared?.actions?.includes(enCode) === true
   );
 }
 
@@ -284,11 +233,11 @@ function sharedSql(
   if (!shared || !handed) return [];
   const names = { me: caller.subject };
   const asked = conditionsFor(shared.scope, caller).map((source) =>
-    rowCondition(handed, source, names, binder, "sh"),
+    rowCondition(handed, source, names, binder, 'sh'),
   );
   if (asked.length === 0) return [];
   return [
-    `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? "Id")} AND sh."IsDeleted" = 0 AND (${asked.join(" OR ")}))`,
+    `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND (${asked.join(' OR ')}))`,
   ];
 }
 
@@ -318,23 +267,21 @@ export function workSql(
   work: Work,
   { binder, alias }: { readonly binder: Binder; readonly alias: string },
 ): string {
-  if (work === "done")
-    return handledSql(catalog, entity, caller, binder, alias)[0] ?? "FALSE";
+  if (work === 'done') return handledSql(catalog, entity, caller, binder, alias)[0] ?? 'FALSE';
   const { Roles, UserId } = caller.subject;
   const { flow, scope } = entity.file;
   const column = (name: string) => columnOf(entity.fields.get(name)!, alias);
-  if (!flow || !UserId) return "FALSE";
-  const byRole = [...new Set(flow.nodes.map(({ role }) => role))].flatMap(
-    (role) =>
-      Roles.includes(role) && Object.hasOwn(scope, role)
-        ? `(${column("CurrentRole")} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
-        : [],
+  if (!flow || !UserId) return 'FALSE';
+  const byRole = [...new Set(flow.nodes.map(({ role }) => role))].flatMap((role) =>
+    Roles.includes(role) && Object.hasOwn(scope, role)
+      ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
+      : [],
   );
-  const byName = `${column("HandlerUserId")} = ${binder.bind(UserId)}`;
+  const byName = `${column('HandlerUserId')} = ${binder.bind(UserId)}`;
   const waiting =
     byRole.length === 0
       ? byName
-      : `(${byName} OR ${column("HandlerUserId")} IS NULL AND (${byRole.join(" OR ")}))`;
+      : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}))`;
   return `(${rowCondition(entity, FLOW_WAITING, {}, binder, alias)} AND ${waiting})`;
 }
 
@@ -349,20 +296,11 @@ function doneSql(
   const { UserId, Roles } = caller.subject;
   const isKnown = Roles.some((role) => Object.hasOwn(scope, role));
   if (!Array.isArray(doneBy) || !UserId || !isKnown) return [];
-  return doneBy.map(
-    (field) => `${alias}.${ident(field)} = ${binder.bind(UserId)}`,
-  );
+  return doneBy.map((field) => `${alias}.${ident(field)} = ${binder.bind(UserId)}`);
 }
 
 /** Whether the row is about the caller himself; FALSE when the entity does not say. */
-export function ownSql(
-  entity: EntityModel,
-  caller: Caller,
-  binder: Binder,
-  alias: string,
-): string {
+export function ownSql(entity: EntityModel, caller: Caller, binder: Binder, alias: string): string {
   const { own } = entity.file;
-  return own
-    ? rowCondition(entity, own, { me: caller.subject }, binder, alias)
-    : "FALSE";
+  return own ? rowCondition(entity, own, { me: caller.subject }, binder, alias) : 'FALSE';
 }

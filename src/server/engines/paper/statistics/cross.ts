@@ -1,12 +1,12 @@
-import { SCALE, type Question } from "../../../../contract/paper/question.ts";
-import type { Engine } from "../../../data/engine.ts";
-import { entityOf } from "../../../data/entities.ts";
-import { itemsOf } from "../../../data/labels.ts";
-import { Binder, ident } from "../../../data/sql.ts";
-import { tableOf, type Parts } from "../parts.ts";
-import { guarded } from "./guarded.ts";
-import { fewestOf, inPart, VALID, type Part } from "./part.ts";
-import { chosen } from "./tallies.ts";
+import { SCALE, type Question } from '../../../../contract/paper/question.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { itemsOf } from '../../../data/labels.ts';
+import { Binder, ident } from '../../../data/sql.ts';
+import { tableOf, type Parts } from '../parts.ts';
+import { guarded } from './guarded.ts';
+import { fewestOf, inPart, VALID, type Part } from './part.ts';
+import { chosen } from './tallies.ts';
 
 // SQL: s is paper.sheet
 // SQL: i is paper.answer
@@ -27,38 +27,18 @@ export interface Crossed {
   Rows: { Name: string; Counts: (number | null)[] }[];
 }
 
-const COUNTABLE: ReadonlySet<string> = new Set([
-  "single",
-  "multiple",
-  "select",
-  "judge",
-  "score",
-]);
+const COUNTABLE: ReadonlySet<string> = new Set(['single', 'multiple', 'select', 'judge', 'score']);
 const keyOf = ({ no }: Question) => `q${no}`;
 
 /** What may be chosen; nobody's sheet tells nothing but what it keeps of its person. */
-export function sidesOf(
-  parts: Parts,
-  questions: readonly Question[],
-  isAnonymous: boolean,
-): Side[] {
+export function sidesOf(parts: Parts, questions: readonly Question[], isAnonymous: boolean): Side[] {
   const { counted, person } = parts.block;
-  const facts = (counted?.facts ?? []).filter(
-    (name) => !isAnonymous || person?.nameless?.includes(name),
-  );
+  const facts = (counted?.facts ?? []).filter((name) => !isAnonymous || person?.nameless?.includes(name));
   return [
     ...questions
       .filter(({ type }) => COUNTABLE.has(type))
-      .map((one): Side => ({
-        Key: keyOf(one),
-        Name: `${one.no}. ${one.title}`,
-        IsRow: 1,
-      })),
-    ...facts.map((Key): Side => ({
-      Key,
-      Name: parts.sheets.fields.get(Key)?.title ?? Key,
-      IsRow: 0,
-    })),
+      .map((one): Side => ({ Key: keyOf(one), Name: `${one.no}. ${one.title}`, IsRow: 1 })),
+    ...facts.map((Key): Side => ({ Key, Name: parts.sheets.fields.get(Key)?.title ?? Key, IsRow: 0 })),
   ];
 }
 
@@ -74,11 +54,7 @@ export async function crossOf(
   parts: Parts,
   part: Part,
   questions: readonly Question[],
-  {
-    row,
-    column,
-    isGuarded,
-  }: { row: string; column: string; isGuarded: boolean },
+  { row, column, isGuarded }: { row: string; column: string; isGuarded: boolean },
 ): Promise<Crossed> {
   const lines = questions.find((one) => keyOf(one) === row);
   const across = questions.find((one) => keyOf(one) === column);
@@ -87,21 +63,17 @@ export async function crossOf(
   const rows = await counted(engine, parts, part, { lines, across, column });
   const counts = new Map<string, number>();
   for (const one of rows) {
-    const cell = `${one.line ?? ""} ${one.column}`;
+    const cell = `${one.line ?? ''} ${one.column}`;
     counts.set(cell, (counts.get(cell) ?? 0) + one.count);
   }
-  const names = across
-    ? choicesOf(across)
-    : await namesOf(engine, parts, column, rows);
+  const names = across ? choicesOf(across) : await namesOf(engine, parts, column, rows);
   const fewest = fewestOf(parts);
   const columns = names.flatMap(([key, Name]) => {
     const Count = counts.get(` ${key}`) ?? 0;
     return isGuarded && Count < fewest ? [] : [{ key, Name, Count }];
   });
   const choices = choicesOf(lines);
-  const cells = choices.map(([key]) =>
-    columns.map((one) => counts.get(`${key} ${one.key}`) ?? 0),
-  );
+  const cells = choices.map(([key]) => columns.map((one) => counts.get(`${key} ${one.key}`) ?? 0));
   const shown = isGuarded ? guarded(cells, fewest) : cells;
   return {
     Row: row,
@@ -115,11 +87,7 @@ async function counted(
   { database }: Engine,
   parts: Parts,
   part: Part,
-  {
-    lines,
-    across,
-    column,
-  }: { lines: Question; across: Question | undefined; column: string },
+  { lines, across, column }: { lines: Question; across: Question | undefined; column: string },
 ): Promise<Counted[]> {
   const binder = new Binder();
   const where = inPart(parts, part, binder);
@@ -132,8 +100,8 @@ async function counted(
     column: unknown;
     count: number;
   }>(
-    `WITH sheets AS (SELECT s."Id" AS sheet, ${across ? "NULL" : `s.${ident(column)}::text`} AS fact FROM ${tableOf(parts.sheets)} s WHERE ${where} AND ${VALID}),
-       lines AS (${answers(lines.no)}), columns AS (${across ? answers(across.no) : "SELECT sheet, fact AS value FROM sheets"})
+    `WITH sheets AS (SELECT s."Id" AS sheet, ${across ? 'NULL' : `s.${ident(column)}::text`} AS fact FROM ${tableOf(parts.sheets)} s WHERE ${where} AND ${VALID}),
+       lines AS (${answers(lines.no)}), columns AS (${across ? answers(across.no) : 'SELECT sheet, fact AS value FROM sheets'})
      SELECT l.value AS line, c.value AS column, count(*)::int AS count FROM lines l JOIN columns c USING (sheet)
      WHERE c.value IS NOT NULL GROUP BY 1, 2`,
     binder.values,
@@ -150,16 +118,9 @@ async function counted(
 }
 
 /** Answers that may be given, with their names. */
-function choicesOf({
-  options,
-  least = SCALE.least,
-  most = SCALE.most,
-}: Question): [string, string][] {
+function choicesOf({ options, least = SCALE.least, most = SCALE.most }: Question): [string, string][] {
   if (options.length > 0) return options.map(({ key, text }) => [key, text]);
-  return Array.from({ length: most - least + 1 }, (_, at) => [
-    String(least + at),
-    String(least + at),
-  ]);
+  return Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), String(least + at)]);
 }
 
 async function namesOf(
@@ -173,10 +134,7 @@ async function namesOf(
   const codes = dict === undefined ? undefined : engine.catalog.codes.get(dict);
   const items = codes && itemsOf(codes);
   const named = ref === undefined ? [] : await labelsOf(engine, ref, keys);
-  return keys.map((key) => [
-    key,
-    items?.get(key)?.name ?? named.find(({ id }) => id === key)?.name ?? key,
-  ]);
+  return keys.map((key) => [key, items?.get(key)?.name ?? named.find(({ id }) => id === key)?.name ?? key]);
 }
 
 async function labelsOf(

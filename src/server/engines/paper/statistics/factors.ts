@@ -1,10 +1,10 @@
-import type { FactorScore } from "../../../../contract/paper/score.ts";
-import type { Engine } from "../../../data/engine.ts";
-import { Binder } from "../../../data/sql.ts";
-import { tableOf, type Parts } from "../parts.ts";
-import { readFactors } from "../results.ts";
-import { inPart, VALID, type Part } from "./part.ts";
-import type { Named } from "./stats.ts";
+import type { FactorScore } from '../../../../contract/paper/score.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { Binder } from '../../../data/sql.ts';
+import { tableOf, type Parts } from '../parts.ts';
+import { readFactors } from '../results.ts';
+import { inPart, VALID, type Part } from './part.ts';
+import type { Named } from './stats.ts';
 
 // SQL: s is paper.sheet
 
@@ -13,21 +13,16 @@ const AT_ONCE = 2_000;
 
 interface Told {
   readonly factor: FactorScore;
-  /** The place of the factor in the order of the paper. */
-  place: number;
+  /** The place of the factor in the order of the paper. */ place: number;
   sum: number;
   count: number;
   readonly levels: Map<string, number>;
 }
 
 /** What the valid sheets say of each factor, in the order of the paper. */
-async function toldOf(
-  { database }: Engine,
-  parts: Parts,
-  part: Part,
-): Promise<Told[]> {
+async function toldOf({ database }: Engine, parts: Parts, part: Part): Promise<Told[]> {
   const told = new Map<string, Told>();
-  for (let after = ""; ;) {
+  for (let after = ''; ;) {
     const binder = new Binder();
     const { rows } = await database.query<{ id: string; factors: unknown }>(
       `SELECT s."Id" AS id, s."FactorScores" AS factors FROM ${tableOf(parts.sheets)} s
@@ -36,22 +31,16 @@ async function toldOf(
       binder.values,
     );
     for (const { factors } of rows)
-      for (const [place, factor] of readFactors(factors).entries())
-        add(told, factor, place);
+      for (const [place, factor] of readFactors(factors).entries()) add(told, factor, place);
     if (rows.length < AT_ONCE) break;
     after = rows.at(-1)!.id;
   }
   return [...told.values()].sort(
-    (one, other) =>
-      one.place - other.place || (one.factor.name < other.factor.name ? -1 : 1),
+    (one, other) => one.place - other.place || (one.factor.name < other.factor.name ? -1 : 1),
   );
 }
 
-function add(
-  told: Map<string, Told>,
-  factor: FactorScore,
-  place: number,
-): void {
+function add(told: Map<string, Told>, factor: FactorScore, place: number): void {
   const found = told.get(factor.name) ?? {
     factor,
     place,
@@ -61,7 +50,7 @@ function add(
   };
   const level = String(factor.warn);
   found.place = Math.min(found.place, place);
-  if (factor.calc === "mean") {
+  if (factor.calc === 'mean') {
     found.sum += factor.score;
     found.count += 1;
   }
@@ -70,25 +59,15 @@ function add(
 }
 
 /** The mean of each factor that is one. */
-export async function factorMeans(
-  engine: Engine,
-  parts: Parts,
-  part: Part,
-): Promise<Named[]> {
+export async function factorMeans(engine: Engine, parts: Parts, part: Part): Promise<Named[]> {
   const told = await toldOf(engine, parts, part);
   return told.flatMap(({ factor, sum, count }) =>
-    count === 0
-      ? []
-      : [{ Name: factor.name, Value: Math.round((sum / count) * 100) / 100 }],
+    count === 0 ? [] : [{ Name: factor.name, Value: Math.round((sum / count) * 100) / 100 }],
   );
 }
 
 /** How many sheets are in each level of each factor. */
-export async function factorLevels(
-  engine: Engine,
-  parts: Parts,
-  part: Part,
-): Promise<Named[]> {
+export async function factorLevels(engine: Engine, parts: Parts, part: Part): Promise<Named[]> {
   const told = await toldOf(engine, parts, part);
   return told.flatMap(({ factor, levels }) =>
     [...levels].map(([Level, Value]) => ({ Name: factor.name, Level, Value })),

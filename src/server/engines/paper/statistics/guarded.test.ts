@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { guarded } from "./guarded.ts";
+import { describe, expect, it } from 'vitest';
+import { guarded } from './guarded.ts';
 
-describe("M04: counts that tell about persons", () => {
+describe('M04: counts that tell about persons', () => {
   it.each([
     [
-      "nothing to hide",
+      'nothing to hide',
       [
         [9, 0],
         [7, 12],
@@ -16,7 +16,7 @@ describe("M04: counts that tell about persons", () => {
     ],
     // the small one could be worked out from the sums of its line and column
     [
-      "one small count takes its neighbours along",
+      'one small count takes its neighbours along',
       [
         [3, 8, 20],
         [9, 6, 30],
@@ -27,7 +27,7 @@ describe("M04: counts that tell about persons", () => {
       ],
     ],
     [
-      "small ones that hide each other",
+      'small ones that hide each other',
       [
         [2, 3],
         [1, 4],
@@ -38,7 +38,7 @@ describe("M04: counts that tell about persons", () => {
       ],
     ],
     [
-      "alone in its column",
+      'alone in its column',
       [
         [3, 0],
         [0, 0],
@@ -48,7 +48,7 @@ describe("M04: counts that tell about persons", () => {
         [0, 0],
       ],
     ],
-  ])("%s", (_what, cells, shown) => {
+  ])('%s', (_what, cells, shown) => {
     expect(guarded(cells, 5)).toEqual(shown);
   });
 });

@@ -1,10 +1,10 @@
-import type { Caller } from "../../../data/caller.ts";
-import type { Engine } from "../../../data/engine.ts";
-import { scopeSql } from "../../../data/scope.ts";
-import { Binder } from "../../../data/sql.ts";
-import { tableOf, type Parts } from "../parts.ts";
-import { VALID } from "./part.ts";
-import type { Named } from "./stats.ts";
+import type { Caller } from '../../../data/caller.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { scopeSql } from '../../../data/scope.ts';
+import { Binder } from '../../../data/sql.ts';
+import { tableOf, type Parts } from '../parts.ts';
+import { VALID } from './part.ts';
+import type { Named } from './stats.ts';
 
 // SQL: s is paper.sheet
 // SQL: own is paper.sheet
@@ -23,10 +23,8 @@ export async function totalsOf(
 ): Promise<Named[]> {
   const binder = new Binder();
   const id = binder.bind(sheetId);
-  const scope = scopeSql(engine.catalog, sheets, caller, binder, "s");
-  const isSameScale = paper.fields.has("ScaleCode")
-    ? 'p."ScaleCode" = o."ScaleCode"'
-    : "FALSE";
+  const scope = scopeSql(engine.catalog, sheets, caller, binder, 's');
+  const isSameScale = paper.fields.has('ScaleCode') ? 'p."ScaleCode" = o."ScaleCode"' : 'FALSE';
   const answer = await engine.database.query<{ Name: string; Value: unknown }>(
     `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS "Name", s."TotalScore" AS "Value"
      FROM ${tableOf(sheets)} own JOIN ${tableOf(paper)} o ON o."Id" = own.${by}

@@ -1,65 +1,47 @@
-import { SHEET_STATE } from "../../../../contract/generated/codes.ts";
-import type { Subject } from "../../../../contract/subject.ts";
-import type { Queryable } from "../../../data/database/database.ts";
-import { Binder, ident } from "../../../data/sql.ts";
-import { tableOf, type Parts } from "../parts.ts";
+import { SHEET_STATE } from '../../../../contract/generated/codes.ts';
+import type { Subject } from '../../../../contract/subject.ts';
+import type { Queryable } from '../../../data/database/database.ts';
+import { Binder, ident } from '../../../data/sql.ts';
+import { tableOf, type Parts } from '../parts.ts';
 
 // SQL: s is paper.sheet
 
 /** Which sheets of a paper a reader's figures are made of: all, or those of the reader's colleges or classes. */
 export interface Part {
   readonly id: string;
-  readonly within: {
-    readonly field: string;
-    readonly values: readonly string[];
-  } | null;
+  readonly within: { readonly field: string; readonly values: readonly string[] } | null;
 }
 
 /** Whether the subject holds one of the roles. */
-export const holdsOne = (
-  { Roles }: Subject,
-  roles: readonly string[],
-): boolean => Roles.some((role) => roles.includes(role));
+export const holdsOne = ({ Roles }: Subject, roles: readonly string[]): boolean =>
+  Roles.some((role) => roles.includes(role));
 
 /** The part of a paper's sheets that the subject's figures are made of. */
-export function partOf(
-  { block }: Pick<Parts, "block">,
-  id: string,
-  subject: Subject,
-): Part {
+export function partOf({ block }: Pick<Parts, 'block'>, id: string, subject: Subject): Part {
   const { everybody = [], within = [] } = block.counted ?? {};
   if (holdsOne(subject, everybody)) return { id, within: null };
-  const line =
-    within.find(({ mine }) => subject[mine].length > 0) ?? within.at(-1);
-  return {
-    id,
-    within: {
-      field: line?.field ?? block.by,
-      values: line ? subject[line.mine] : [],
-    },
-  };
+  const line = within.find(({ mine }) => subject[mine].length > 0) ?? within.at(-1);
+  return { id, within: { field: line?.field ?? block.by, values: line ? subject[line.mine] : [] } };
 }
 
 /** Fewer sheets than this tell about persons, so nothing is told of them. */
-export const fewestOf = ({ block }: Pick<Parts, "block">): number =>
-  block.counted?.fewest ?? 1;
+export const fewestOf = ({ block }: Pick<Parts, 'block'>): number => block.counted?.fewest ?? 1;
 
 /** SQL: rows under `alias` that are of the part, where the field that limits it stands under `owner`. */
 export function inPart(
   { by }: Parts,
   { id, within }: Part,
   binder: Binder,
-  alias = "s",
+  alias = 's',
   owner = alias,
 ): string {
   const limited =
-    within &&
-    `${owner}.${ident(within.field)} = ANY(${binder.bind([...within.values])}::text[])`;
+    within && `${owner}.${ident(within.field)} = ANY(${binder.bind([...within.values])}::text[])`;
   return [
     `${alias}.${by} = ${binder.bind(id)}`,
     `${alias}."IsDeleted" = 0`,
     ...(limited ? [limited] : []),
-  ].join(" AND ");
+  ].join(' AND ');
 }
 
 /** Sheets that count. */
@@ -70,11 +52,7 @@ export const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
 /** Whether there are so few valid sheets that figures would tell about persons. */
-export async function isTooFew(
-  database: Queryable,
-  parts: Parts,
-  part: Part,
-): Promise<boolean> {
+export async function isTooFew(database: Queryable, parts: Parts, part: Part): Promise<boolean> {
   const binder = new Binder();
   const answer = await database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM ${tableOf(parts.sheets)} s WHERE ${inPart(parts, part, binder)} AND ${VALID}`,

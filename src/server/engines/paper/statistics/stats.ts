@@ -1,14 +1,11 @@
-import type {
-  PaperShare,
-  ScaleFile,
-} from "../../../../contract/generated/meta.ts";
-import type { Engine } from "../../../data/engine.ts";
-import { entityOf } from "../../../data/entities.ts";
-import { Binder, ident } from "../../../data/sql.ts";
-import { columnsOf, tableOf, type Parts } from "../parts.ts";
-import { levelName, levelsOf } from "../results.ts";
-import { factorLevels, factorMeans } from "./factors.ts";
-import { fewestOf, inPart, share, VALID, type Part } from "./part.ts";
+import type { PaperShare, ScaleFile } from '../../../../contract/generated/meta.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { Binder, ident } from '../../../data/sql.ts';
+import { columnsOf, tableOf, type Parts } from '../parts.ts';
+import { levelName, levelsOf } from '../results.ts';
+import { factorLevels, factorMeans } from './factors.ts';
+import { fewestOf, inPart, share, VALID, type Part } from './part.ts';
 
 // SQL: s is paper.sheet
 // SQL: t is paper.taking
@@ -34,15 +31,11 @@ export async function figures({ database }: Engine, parts: Parts, part: Part) {
   const binder = new Binder();
   const asked = await database.query<{ asked: number; done: number }>(
     `SELECT count(*)::int AS asked, (count(*) FILTER (WHERE t."Times" > 0))::int AS done
-     FROM ${taken(parts)} WHERE ${inPart(parts, part, binder, "t", "p")}`,
+     FROM ${taken(parts)} WHERE ${inPart(parts, part, binder, 't', 'p')}`,
     binder.values,
   );
   const own = new Binder();
-  const sheets = await database.query<{
-    all: number;
-    valid: number;
-    seconds: number | null;
-  }>(
+  const sheets = await database.query<{ all: number; valid: number; seconds: number | null }>(
     `SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${VALID}))::int AS valid, avg(s."DurationSec")::float8 AS seconds
      FROM ${tableOf(parts.sheets)} s WHERE ${inPart(parts, part, own)}`,
     own.values,
@@ -58,35 +51,22 @@ export async function figures({ database }: Engine, parts: Parts, part: Part) {
   };
 }
 
-const STATS: Readonly<Record<string, (parts: Parts, where: string) => string>> =
-  {
-    trend: ({ sheets }, where) =>
-      `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'MM-DD') AS "Name", count(*)::int AS "Value"
+const STATS: Readonly<Record<string, (parts: Parts, where: string) => string>> = {
+  trend: ({ sheets }, where) =>
+    `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'MM-DD') AS "Name", count(*)::int AS "Value"
      FROM ${tableOf(sheets)} s WHERE ${where} GROUP BY 1 ORDER BY 1`,
-    levels: ({ sheets }, where) =>
-      `SELECT s."WarnLevel" AS "Name", count(*)::int AS "Value" FROM ${tableOf(sheets)} s WHERE ${where} AND ${VALID}
+  levels: ({ sheets }, where) =>
+    `SELECT s."WarnLevel" AS "Name", count(*)::int AS "Value" FROM ${tableOf(sheets)} s WHERE ${where} AND ${VALID}
      GROUP BY 1 ORDER BY 1`,
-  };
+};
 
 /** A named statistic: none of a name that the paper does not have. */
-export async function statistic(
-  engine: Engine,
-  parts: Parts,
-  part: Part,
-  kind: string,
-): Promise<Named[]> {
+export async function statistic(engine: Engine, parts: Parts, part: Part, kind: string): Promise<Named[]> {
   const { shares = {} } = parts.block.counted ?? {};
   const told = Object.hasOwn(shares, kind) ? shares[kind] : undefined;
   if (told) return shareBy(engine, parts, part, told);
-  if (kind === "factors")
-    return withNorms(
-      engine,
-      parts,
-      part.id,
-      await factorMeans(engine, parts, part),
-    );
-  if (kind === "factorLevels")
-    return byLevel(engine, parts, await factorLevels(engine, parts, part));
+  if (kind === 'factors') return withNorms(engine, parts, part.id, await factorMeans(engine, parts, part));
+  if (kind === 'factorLevels') return byLevel(engine, parts, await factorLevels(engine, parts, part));
   const text = Object.hasOwn(STATS, kind) ? STATS[kind] : undefined;
   if (!text) return [];
   const binder = new Binder();
@@ -94,7 +74,7 @@ export async function statistic(
     text(parts, inPart(parts, part, binder)),
     binder.values,
   );
-  if (kind !== "levels") return rows;
+  if (kind !== 'levels') return rows;
   return levelsOf(engine, parts).map((level) => ({
     Name: levelName(engine, parts, Number(level)),
     Value: rows.find(({ Name }) => Name === level)?.Value ?? 0,
@@ -111,10 +91,10 @@ async function shareBy(
   const { people, takings, block } = parts;
   const { person } = block;
   if (!people || !person) return [];
-  const named = entityOf({ catalog }, people.fields.get(field)?.ref ?? "");
+  const named = entityOf({ catalog }, people.fields.get(field)?.ref ?? '');
   const binder = new Binder();
-  const where = inPart(parts, part, binder, "t", "p");
-  const order = worst === undefined ? "2 DESC, 1" : `2, 1 LIMIT ${worst}`;
+  const where = inPart(parts, part, binder, 't', 'p');
+  const order = worst === undefined ? '2 DESC, 1' : `2, 1 LIMIT ${worst}`;
   const { rows } = await database.query<Named>(
     `SELECT n.${ident(named.label)} AS "Name", round(100.0 * count(*) FILTER (WHERE t."Times" > 0) / count(*), 1)::float8 AS "Value"
      FROM ${tableOf(takings)} t JOIN ${tableOf(people)} p ON p."Id" = t.${ident(person.field)}
@@ -132,12 +112,10 @@ async function withNorms(
   rows: readonly Named[],
 ): Promise<Named[]> {
   const answer = await database.query<{ ScaleCode: string | null }>(
-    `SELECT ${columnsOf(paper, "p", ["ScaleCode"])} FROM ${tableOf(paper)} p WHERE p."Id" = $1`,
+    `SELECT ${columnsOf(paper, 'p', ['ScaleCode'])} FROM ${tableOf(paper)} p WHERE p."Id" = $1`,
     [id],
   );
-  const scale: ScaleFile | undefined = catalog.scales.get(
-    answer.rows[0]?.ScaleCode ?? "",
-  );
+  const scale: ScaleFile | undefined = catalog.scales.get(answer.rows[0]?.ScaleCode ?? '');
   return rows.map((row) => {
     const Norm = scale?.factors.find(({ name }) => name === row.Name)?.norm;
     return { ...row, ...(Norm !== undefined && { Norm }) };
@@ -145,22 +123,14 @@ async function withNorms(
 }
 
 /** How many sheets are in each level of each factor; a level that is nowhere is left out. */
-function byLevel(
-  engine: Engine,
-  parts: Parts,
-  rows: readonly Named[],
-): Named[] {
+function byLevel(engine: Engine, parts: Parts, rows: readonly Named[]): Named[] {
   const names = [...new Set(rows.map(({ Name }) => Name))];
-  const levels = levelsOf(engine, parts).filter((level) =>
-    rows.some(({ Level }) => Level === level),
-  );
+  const levels = levelsOf(engine, parts).filter((level) => rows.some(({ Level }) => Level === level));
   return names.flatMap((Name) =>
     levels.map((level) => ({
       Name,
       Level: levelName(engine, parts, Number(level)),
-      Value:
-        rows.find((row) => row.Name === Name && row.Level === level)?.Value ??
-        0,
+      Value: rows.find((row) => row.Name === Name && row.Level === level)?.Value ?? 0,
     })),
   );
 }

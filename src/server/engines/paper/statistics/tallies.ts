@@ -1,14 +1,11 @@
-import { hasLines } from "../../../../contract/paper/design.ts";
-import {
-  isRecord,
-  type Question,
-} from "../../../../contract/paper/question.ts";
-import type { Caller } from "../../../data/caller.ts";
-import type { Engine } from "../../../data/engine.ts";
-import { scopeSql } from "../../../data/scope.ts";
-import { Binder, ident } from "../../../data/sql.ts";
-import { tableOf, type Parts } from "../parts.ts";
-import { inPart, share, VALID, type Part } from "./part.ts";
+import { hasLines } from '../../../../contract/paper/design.ts';
+import { isRecord, type Question } from '../../../../contract/paper/question.ts';
+import type { Caller } from '../../../data/caller.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { scopeSql } from '../../../data/scope.ts';
+import { Binder, ident } from '../../../data/sql.ts';
+import { tableOf, type Parts } from '../parts.ts';
+import { inPart, share, VALID, type Part } from './part.ts';
 
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
@@ -54,12 +51,7 @@ interface Total {
 }
 
 /** Items `i` of valid sheets `s` of a part, and what is taken out of each item. */
-export const answered = (
-  parts: Parts,
-  part: Part,
-  binder: Binder,
-  taken = "",
-): string =>
+export const answered = (parts: Parts, part: Part, binder: Binder, taken = ''): string =>
   `FROM ${tableOf(parts.answers)} i JOIN ${tableOf(parts.sheets)} s ON s."Id" = i."SheetId" ${taken}
    WHERE ${inPart(parts, part, binder)} AND ${VALID} AND i."IsDeleted" = 0`;
 
@@ -67,14 +59,9 @@ export const answered = (
  * Which items `i` are read one by one: what was written, by all who see the figures, but files, and what was written where
  * results are private, only by those who may read the answers of single sheets.
  */
-export function listedSql(
-  engine: Engine,
-  { answers, block }: Parts,
-  caller: Caller,
-  binder: Binder,
-): string {
-  const scope = scopeSql(engine.catalog, answers, caller, binder, "i");
-  const open = block.private ? `i.${ident(block.private.noted)} = 0` : "TRUE";
+export function listedSql(engine: Engine, { answers, block }: Parts, caller: Caller, binder: Binder): string {
+  const scope = scopeSql(engine.catalog, answers, caller, binder, 'i');
+  const open = block.private ? `i.${ident(block.private.noted)} = 0` : 'TRUE';
   return `(i."Files" IS NOT NULL OR i."Others" IS NOT NULL OR i."Values" IS NULL)
     AND (i."Files" IS NULL AND ${open} OR (${scope}))`;
 }
@@ -90,7 +77,7 @@ export async function tallies(
   const totals = await totalsOf(engine, parts, caller, part);
   const counted = await countedOf(engine, parts, part, questions);
   return questions
-    .filter(({ type }) => type !== "note")
+    .filter(({ type }) => type !== 'note')
     .map((question) => {
       const total = totals.get(question.no);
       const own = counted.filter(({ no }) => no === question.no);
@@ -98,12 +85,8 @@ export async function tallies(
         No: question.no,
         Title: `${question.no}. ${question.title}`,
         Note: noteOf(question, total),
-        Rows: hasLines(question.type)
-          ? []
-          : choicesOf(question, own, total?.count ?? 0),
-        Lines: hasLines(question.type)
-          ? question.rows.map((name) => lineOf(question, name, own))
-          : [],
+        Rows: hasLines(question.type) ? [] : choicesOf(question, own, total?.count ?? 0),
+        Lines: hasLines(question.type) ? question.rows.map((name) => lineOf(question, name, own)) : [],
         Listed: total?.listed ?? 0,
       };
     });
@@ -117,9 +100,7 @@ async function totalsOf(
 ): Promise<ReadonlyMap<number, Total>> {
   const binder = new Binder();
   const listed = listedSql(engine, parts, caller, binder);
-  const { rows } = await engine.database.query<
-    Omit<Total, "mean"> & { readonly score: unknown }
-  >(
+  const { rows } = await engine.database.query<Omit<Total, 'mean'> & { readonly score: unknown }>(
     `SELECT i."QuestionNo" AS no, i."Score" AS score, count(*)::int AS count,
        coalesce(sum(cardinality(string_to_array(i."Files", ','))), 0)::int AS files,
        (count(*) FILTER (WHERE ${listed}))::int AS listed ${answered(parts, part, binder)} GROUP BY 1, 2`,
@@ -172,9 +153,7 @@ async function countedOf(
      ${answered(parts, part, binder)} AND i."Values" IS NOT NULL GROUP BY 1, 2`,
     binder.values,
   );
-  const sorts = new Set(
-    questions.filter(({ type }) => type === "sort").map(({ no }) => no),
-  );
+  const sorts = new Set(questions.filter(({ type }) => type === 'sort').map(({ no }) => no));
   return rows.flatMap(({ no, values, count }): Counted[] => {
     if (isRecord(values))
       return Object.entries(values).map(([line, value]) => ({
@@ -194,54 +173,37 @@ async function countedOf(
 }
 
 /** What an answer of one or several choices chose. */
-export const chosen = (values: unknown): string[] =>
-  [values].flat().map(String);
+export const chosen = (values: unknown): string[] => [values].flat().map(String);
 
 function noteOf({ type }: Question, total: Total | undefined): string {
   const { count = 0, mean = null, files = 0 } = total ?? {};
   const more = [
     ...(mean === null ? [] : [`平均${Math.round(mean * 100) / 100}分`]),
-    ...(type === "file" ? [`共${files}个文件`] : []),
-    ...(type === "sort" ? ["按排在第一位的次数"] : []),
+    ...(type === 'file' ? [`共${files}个文件`] : []),
+    ...(type === 'sort' ? ['按排在第一位的次数'] : []),
   ];
-  return [`${count}人作答`, ...more].join(" · ");
+  return [`${count}人作答`, ...more].join(' · ');
 }
 
-function choicesOf(
-  { options }: Question,
-  counted: readonly Counted[],
-  total: number,
-): Choice[] {
+function choicesOf({ options }: Question, counted: readonly Counted[], total: number): Choice[] {
   const choice = (Name: string, value: string): Choice => {
-    const Count = counted.reduce(
-      (sum, one) => (one.value === value ? sum + one.count : sum),
-      0,
-    );
+    const Count = counted.reduce((sum, one) => (one.value === value ? sum + one.count : sum), 0);
     return { Name, Count, Share: share(Count, total) };
   };
-  if (options.length > 0)
-    return options.map(({ key, text }) => choice(text, key));
+  if (options.length > 0) return options.map(({ key, text }) => choice(text, key));
   return [...new Set(counted.map(({ value }) => value))]
-    .toSorted((one, other) => one.localeCompare(other, "zh", { numeric: true }))
+    .toSorted((one, other) => one.localeCompare(other, 'zh', { numeric: true }))
     .map((value) => choice(value, value));
 }
 
-function lineOf(
-  question: Question,
-  Name: string,
-  counted: readonly Counted[],
-): Line {
+function lineOf(question: Question, Name: string, counted: readonly Counted[]): Line {
   const own = counted.filter(({ line }) => line === Name);
   const total = own.reduce((sum, { count }) => sum + count, 0);
   const scoreOf = (value: string) =>
-    question.type === "matrixScore"
+    question.type === 'matrixScore'
       ? Number(value)
       : question.options.find(({ key }) => key === value)?.score;
-  const mean =
-    own.reduce(
-      (sum, { value, count }) => sum + (scoreOf(value) ?? NaN) * count,
-      0,
-    ) / total;
+  const mean = own.reduce((sum, { value, count }) => sum + (scoreOf(value) ?? NaN) * count, 0) / total;
   return {
     Name,
     Mean: Number.isFinite(mean) ? Math.round(mean * 100) / 100 : null,
