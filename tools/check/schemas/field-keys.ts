@@ -21,6 +21,7 @@ export const SEALABLE: readonly FieldType[] = [
   'dict',
   'dicts',
   'json',
+  'list',
   'int',
   'decimal',
   'money',
