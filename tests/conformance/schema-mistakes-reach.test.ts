@@ -32,6 +32,7 @@ describe('L05, L20: what actions do to other rows', () => {
   it.each([
     ['repair/Part.Stock', 'Left'],
     ['repair/Part.AskedBy', 'AskerId'],
+    ['repair/Part.PartNo', 'Number'],
     ['repair/Request.Wanted', 'Needed'],
     ['repair/Line.Count', 'Amount'],
     ['repair/Line.RequestId', 'OrderId'],

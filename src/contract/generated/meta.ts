@@ -5029,7 +5029,7 @@ export interface LinkFormula {
   value: string;
 }
 /**
- * Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.
+ * Reads QR codes with the camera, or from a line of text, and does an action for each. What came of it is shown; then the next may come. Either `find` names the row, and any action on one row is done, or `param` gives the text to an action whose handler answers.
  */
 export interface ScanPage {
   $schema?: string;
@@ -5041,13 +5041,21 @@ export interface ScanPage {
   public?: PublicWord;
   entity: string;
   /**
-   * Action of the entity that works on no row: it takes the text and answers an object.
+   * With find: action of the entity on the row that was found; its `when`, rules and rights decide as they do on a list. With param: action that works on no row, takes the text and answers an object.
    */
   EnCode: string;
   /**
+   * Unique text field of the entity that the codes hold, such as a number on a label. `name`, `picture` and `items` are fields of the row then, as it is after the act.
+   */
+  find?: string;
+  /**
+   * With find: what stands before the name of a row that the action was done to. Default: the title of the action and 成功.
+   */
+  done?: string;
+  /**
    * The action's parameter that is the text.
    */
-  param: string;
+  param?: string;
   /**
    * Action with the same parameters for what is typed by hand. Default: EnCode.
    */

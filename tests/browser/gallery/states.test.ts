@@ -35,6 +35,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/hub' },
   { path: 'gallery/portal' },
   { path: 'gallery/scan' },
+  { path: 'gallery/scan-rows' },
   { path: 'gallery/print-a4', rowId: 'Sample1,Sample2' },
   { path: 'gallery/print-label', rowId: 'Sample1' },
   { path: 'gallery/beside' },
@@ -56,7 +57,7 @@ const PAGES: readonly Shown[] = [
   { path: 'core/student-form', rowId: 'Student1' },
 ];
 /** Pages that read nothing look the same however the data fare. */
-const STILL = ['gallery/outer-window', 'gallery/broken', 'gallery/scan', 'gallery/portal', 'gallery/strip'];
+const STILL = ['gallery/outer-window', 'gallery/broken', 'gallery/scan', 'gallery/scan-rows', 'gallery/portal', 'gallery/strip'];
 
 let gallery: Gallery;
 let page: Page;
@@ -307,6 +308,16 @@ describe('the keyboard alone', () => {
     await page.getByRole('textbox').fill('20260001');
     await page.keyboard.press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
+    await show({ path: 'gallery/scan-rows' });
+    const code = page.getByRole('textbox', { name: '编号' });
+    await code.fill('看病复查');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '核对成功 看病复查' }).waitFor();
+    await page.getByRole('definition').getByText('CheckOutlined').waitFor();
+    await code.fill('9-1');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '没有编号为「9-1」的菜单项' }).waitFor();
+    await page.getByRole('listitem').getByText('核对成功 看病复查').waitFor();
   });
 
   it('L02 opens rows beside their list, goes on over the end of a page, and asks before what is typed is left', async () => {
