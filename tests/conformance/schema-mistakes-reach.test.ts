@@ -34,6 +34,7 @@ describe('L05, L20: what actions do to other rows', () => {
     ['repair/Part.AskedBy', 'AskerId'],
     ['repair/Part.PartNo', 'Number'],
     ['repair/Request.Wanted', 'Needed'],
+    ['repair/Request.Kind', 'Sort'],
     ['repair/Line.Count', 'Amount'],
     ['repair/Line.RequestId', 'OrderId'],
     ['repair/Entry.LineId', 'TakenId'],

@@ -26,6 +26,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/show-locked', rowId: 'Show3' },
   { path: 'gallery/sample-locked', rowId: 'Sample3' },
   { path: 'gallery/entry-form' },
+  { path: 'gallery/entry-detail', rowId: 'Entry1' },
   { path: 'gallery/plan-form', rowId: 'Plan1', press: '保存' },
   { path: 'gallery/sample-wizard', press: '下一步' },
   { path: 'gallery/sample-detail', rowId: 'Sample3' },
@@ -308,6 +309,8 @@ describe('the keyboard alone', () => {
     await page.getByRole('textbox').fill('20260001');
     await page.keyboard.press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
+    await show({ path: 'gallery/entry-detail', rowId: 'Entry1' });
+    await page.getByRole('img', { name: '编号二维码' }).waitFor();
     await show({ path: 'gallery/scan-rows' });
     const code = page.getByRole('textbox', { name: '编号' });
     await code.fill('看病复查');
