@@ -2497,19 +2497,19 @@ export interface ActionFile {
    */
   rules?: [ActionRule, ...ActionRule[]];
   /**
-   * add, set, delete: rows of other entities that change in the same transaction. Who holds the EnCode needs no right to them; they are held by their own rules, checks, copies, version and audit. All of them are locked in one order, before anything is judged.
+   * add, edit, set, delete, import, approve: rows of other entities that change in the same transaction, of an import for each new row, of an approval once the last node has agreed. Formulas of edit and set may read `was`, the row as it was: an edit moves a stock by `was.Count - row.Count`. Who holds the EnCode needs no right to them; they are held by their own rules, checks, copies, version and audit. All of them are locked in one order, before anything is judged.
    *
    * @minItems 1
    */
   changes?: [OtherChange, ...OtherChange[]];
   /**
-   * add, set, delete: rows of other entities that are made in the same transaction, in the same way.
+   * add, edit, set, delete, import, approve: rows of other entities that are made in the same transaction, in the same way.
    *
    * @minItems 1
    */
   makes?: [MadeRows, ...MadeRows[]];
   /**
-   * set, delete: EnCode of the same entity whose `changes` and `makes` it takes back: what was added is taken away, what was made is deleted. They are worked out of the row as it stands before.
+   * set, delete, void: EnCode of the same entity whose `changes` and `makes` it takes back: what was added is taken away, what was made is deleted. They are worked out of the row as it stands before.
    */
   undoes?: string;
   /**

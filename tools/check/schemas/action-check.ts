@@ -1,16 +1,16 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
-import { OTHERS } from '../../../src/contract/conditions/tree.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
 import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
+import { checkLook } from './beyond-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import { nearest } from './form.ts';
-import { othersOf, type Inspection } from './references.ts';
+import { beyondNames, type Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
 import { checkPaperAct } from './paper-block-check.ts';
-import { checkReaching } from './reach-check.ts';
+import { checkLimits, checkReaching } from './reach-check.ts';
 import { checkSlotAction } from './slot-check.ts';
 import { checkTells } from './tells-check.ts';
 
@@ -29,7 +29,7 @@ const FLOW_VERBS: readonly string[] = [
   'trace',
 ];
 
-/** Verbs whose condition may count other rows: it is asked again, under a lock, when the act is done. */
+/** Verbs whose condition may look beyond the row: it is asked again, under a lock, when the act is done. */
 const COUNTING: ReadonlySet<string> = new Set([
   'add',
   'edit',
@@ -82,13 +82,12 @@ export function checkAction(
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if ((action.urlOfAll !== undefined) !== (action.verb === 'open' && action.batch === 'all'))
     inspection.report(at, '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现');
-  if (action.when)
-    inspection.condition(
-      [...at, 'when'],
-      action.when,
-      COUNTING.has(action.verb) ? { ...names, [OTHERS]: othersOf(inspection.set) } : names,
-      'bool',
-    );
+  const mayLook = COUNTING.has(action.verb) && !action.slot;
+  const beyond = { ...names, ...beyondNames(inspection.set, entity) };
+  if (action.when) {
+    inspection.condition([...at, 'when'], action.when, mayLook ? beyond : names, 'bool');
+    if (mayLook) checkLook(inspection, [...at, 'when'], entity, action.when);
+  }
   for (const key of ['from', 'to'] as const)
     if (action.window?.[key])
       inspection.condition([...at, 'window', key], action.window[key], names, 'string');
@@ -120,6 +119,7 @@ export function checkAction(
   checkTells(inspection, at, entity, action);
   checkRemind(inspection, at, entity, action);
   checkReaching(inspection, at, entity, action, { ...names, params: paramsType });
+  checkLimits(inspection, at, entity, action, { ...beyond, params: paramsType });
   checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))

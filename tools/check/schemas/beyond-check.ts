@@ -1,10 +1,12 @@
-import { lateNames, lateRules, lookedOver } from '../../../src/contract/late.ts';
+import { lateNames, lateRules, lookedOver, looksBeyond } from '../../../src/contract/late.ts';
 import { keysOf, otherReads } from '../../../src/contract/look-keys.ts';
 import type { FieldType } from '../../../src/contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { rowPaths, type Path } from '../../../src/contract/reaching-rules.ts';
 import { NOBODY } from '../../../src/contract/subject.ts';
 import { beyondCondition, formulaSqlOf } from '../../../src/server/data/counted/late-sql.ts';
+import { beyondOptions } from '../../../src/server/data/counted/beyond.ts';
+import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { Binder } from '../../../src/server/data/sql.ts';
 import { conditionMessage } from './condition-message.ts';
 import { pointerOf, type Inspection } from './references.ts';
@@ -42,6 +44,20 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     attempt(inspection, at, (beyond) => beyondCondition(beyond, entity, rule.deny, 't'));
   }
 }
+
+/** Holds the condition of a button, or a limit of an action, that looks beyond its row against the same. */
+export function checkLook(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
+  if (!looksBeyond(entity.fields, source)) return;
+  checkSights(inspection, at, entity, source, undefined);
+  attempt(inspection, at, (beyond) => lookCondition(beyond, entity, source));
+}
+
+const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel, source: string): string =>
+  conditionToSql(source, {
+    ...beyondOptions(catalog, entity, 't'),
+    names: { me, now, buttons: [], params: {} },
+    bind: (value) => binder.bind(value),
+  });
 
 function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: boolean): void {
   const { value, live, kept } = field;
