@@ -39,6 +39,13 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
+ * dict, dicts: the items of the dictionary that may be chosen here: a code, or codes that may be chosen while a condition holds of the row (or line, or the parameters). What no longer may be chosen as something else is typed is cleared; a row that is saved with anything else is refused, on both sides. A filter of a list offers all.
+ *
+ * @minItems 1
+ * @maxItems 100
+ */
+export type OfferedCodes = [string | CodesWhen, ...(string | CodesWhen)[]];
+/**
  * Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own.
  */
 export type CopyKind = 'snapshot' | 'none';
@@ -1728,6 +1735,10 @@ export interface FieldFile {
   maxMB?: number;
   unique?: boolean;
   /**
+   * text: where one row is read, its value stands there as a QR code too, with the text below it, such as a number that a scan page finds. Lists show the text; a printed document says `qr` of its part.
+   */
+  qr?: true;
+  /**
    * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
    */
   exact?: true;
@@ -1756,6 +1767,7 @@ export interface FieldFile {
    * Roles that may change the field; absent: whoever may change the row.
    */
   write?: string[];
+  only?: OfferedCodes;
   /**
    * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
    */
@@ -1888,6 +1900,17 @@ export interface ChoiceTree {
    * Number of each target row, shown behind it and added up above it.
    */
   count?: string;
+}
+export interface CodesWhen {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  codes: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
 }
 /**
  * json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.
@@ -6594,6 +6617,10 @@ export interface FieldFile1 {
   maxMB?: number;
   unique?: boolean;
   /**
+   * text: where one row is read, its value stands there as a QR code too, with the text below it, such as a number that a scan page finds. Lists show the text; a printed document says `qr` of its part.
+   */
+  qr?: true;
+  /**
    * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
    */
   exact?: true;
@@ -6622,6 +6649,7 @@ export interface FieldFile1 {
    * Roles that may change the field; absent: whoever may change the row.
    */
   write?: string[];
+  only?: OfferedCodes;
   /**
    * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
    */

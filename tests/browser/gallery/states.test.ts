@@ -58,7 +58,14 @@ const PAGES: readonly Shown[] = [
   { path: 'core/student-form', rowId: 'Student1' },
 ];
 /** Pages that read nothing look the same however the data fare. */
-const STILL = ['gallery/outer-window', 'gallery/broken', 'gallery/scan', 'gallery/scan-rows', 'gallery/portal', 'gallery/strip'];
+const STILL = [
+  'gallery/outer-window',
+  'gallery/broken',
+  'gallery/scan',
+  'gallery/scan-rows',
+  'gallery/portal',
+  'gallery/strip',
+];
 
 let gallery: Gallery;
 let page: Page;

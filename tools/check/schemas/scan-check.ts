@@ -18,8 +18,7 @@ export function checkScan(inspection: Inspection, entity: EntityModel, page: Sca
   checkBlocks(inspection, page);
   if (page.find === undefined) return checkHandled(inspection, entity, page);
   for (const key of OF_HANDLERS)
-    if (page[key] !== undefined)
-      inspection.report([key], `有 "find" 的页面由数据说明结果，不用 "${key}"`);
+    if (page[key] !== undefined) inspection.report([key], `有 "find" 的页面由数据说明结果，不用 "${key}"`);
   checkFound(inspection, entity, page, page.find);
   const action = actionOf(inspection, entity, 'EnCode', page.EnCode);
   if (action) checkAct(inspection, page, action);
@@ -85,12 +84,7 @@ function actionOf(
   return action;
 }
 
-function checkKept(
-  inspection: Inspection,
-  page: ScanPage,
-  enCode: string,
-  params: readonly string[],
-): void {
+function checkKept(inspection: Inspection, page: ScanPage, enCode: string, params: readonly string[]): void {
   for (const [index, name] of (page.keep ?? []).entries())
     if (!params.includes(name) || name === page.param)
       inspection.report(['keep', index], `"${enCode}" 没有参数 "${name}"`, nearest(name, params));
