@@ -323,7 +323,7 @@ describe('the keyboard alone', () => {
     await code.fill('看病复查');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '核对成功 看病复查' }).waitFor();
-    await page.getByRole('definition').getByText('CheckOutlined').waitFor();
+    await page.getByRole('definition').getByText('看病复查').waitFor();
     await code.fill('9-1');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '没有编号为「9-1」的菜单项' }).waitFor();

@@ -31,7 +31,9 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     const known = entity.actions.get(file.EnCode)?.params ?? {};
     return (file.keep ?? []).flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
   }, [entity, file]);
-  const ready = useReady(params.map(([name, field]) => ({ ...field, name })));
+  const shown =
+    file.find === undefined ? [] : file.items.flatMap((item) => entity.fields.get(item.field) ?? []);
+  const ready = useReady([...params.map(([name, field]) => ({ ...field, name })), ...shown]);
   const [first] = params;
   const given: Row = {
     ...Object.fromEntries(params.map(([name, field]) => [name, field.default ?? null])),
