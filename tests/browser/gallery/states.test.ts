@@ -324,9 +324,9 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '核对成功 看病复查' }).waitFor();
     await page.getByRole('definition').getByText('看病复查').waitFor();
-    await code.fill('9-1');
+    await code.fill('看病');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: '没有编号为「9-1」的菜单项' }).waitFor();
+    await page.getByRole('heading', { name: '没有编号为「看病」的菜单项' }).waitFor();
     await page.getByRole('listitem').getByText('核对成功 看病复查').waitFor();
   });
 
