@@ -119,7 +119,7 @@ export function checkKeysOfType(
   if (field.under !== undefined) inspection.sibling([...at, 'under'], field.under, names);
   if (field.qr && (field.secret || field.mask || field.sealed))
     inspection.report([...at, 'qr'], '"qr" 会原样显示，不用于 "secret"、"mask" 或 "sealed" 的字段');
-  if (field.qr && (field.length ?? Infinity) > LONGEST_QR)
+  if (field.qr && field.type === 'text' && (field.length ?? Infinity) > LONGEST_QR)
     inspection.report([...at, 'qr'], `二维码最多${LONGEST_QR}个字，字段需要不大于它的 "length"`);
   if (field.only) checkOffered(inspection, [...at, 'only'], field, names);
 }

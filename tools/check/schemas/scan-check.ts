@@ -39,26 +39,24 @@ function checkFound(inspection: Inspection, entity: EntityModel, page: ScanPage,
 
 function checkAct(inspection: Inspection, page: ScanPage, action: ActionFile): void {
   const enCode = page.EnCode;
-  if (!ACTS.includes(action.verb) || action.table === true)
-    inspection.report(['EnCode'], `EnCode "${enCode}" 应为对一条已有数据的操作`);
-  for (const key of ASKING)
-    if (action[key] !== undefined)
-      inspection.report(['EnCode'], `EnCode "${enCode}" 有 "${key}"，两次扫码之间不再询问`);
+  const asks = ASKING.find((key) => action[key] !== undefined);
   const params = Object.entries(action.params ?? {});
   const kept: readonly string[] = page.keep ?? [];
-  for (const [name, { required, value }] of params)
-    if (required === true && value === undefined && !kept.includes(name))
-      inspection.report(['EnCode'], `"${enCode}" 的参数 "${name}" 必填，应列入 "keep"`);
-  checkKept(
-    inspection,
-    page,
-    enCode,
-    params.map(([name]) => name),
+  const unknown = kept.findIndex((name) => !params.some(([known]) => known === name));
+  const missing = params.find(
+    ([name, { required, value }]) => required === true && value === undefined && !kept.includes(name),
   );
+  if (!ACTS.includes(action.verb) || action.table === true)
+    inspection.report(['EnCode'], `EnCode "${enCode}" 应为对一条已有数据的操作`);
+  else if (asks !== undefined)
+    inspection.report(['EnCode'], `EnCode "${enCode}" 有 "${asks}"，两次扫码之间不再询问`);
+  else if (unknown >= 0) checkKept(inspection, page, enCode, Object.keys(action.params ?? {}));
+  else if (missing) inspection.report(['EnCode'], `"${enCode}" 的参数 "${missing[0]}" 必填，应列入 "keep"`);
 }
 
 function checkHandled(inspection: Inspection, entity: EntityModel, page: ScanPage): void {
-  if (page.param === undefined) inspection.report([], '扫码页需要 "find"（扫到的码指向哪个字段）或 "param"');
+  if (page.param === undefined)
+    return inspection.report([], '扫码页需要 "find"（扫到的码指向哪个字段）或 "param"');
   if (page.done !== undefined) inspection.report(['done'], '"done" 需要 "find"');
   for (const key of ['EnCode', 'search'] as const) {
     const enCode = page[key];
