@@ -33,7 +33,7 @@ export const NEEDS_MISTAKES: readonly (readonly [
     BOOK,
     '"verb": "add" }',
     '"verb": "add", "needs": [{ "message": "还没有册", "entity": "library/Copy", "least": «0 }] }',
-    '>= 1',
+    '不能小于 1',
   ],
   [
     BOOK,

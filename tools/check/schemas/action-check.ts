@@ -1,6 +1,7 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
+import { checkAddress } from './address-check.ts';
 import { checkField } from './field-check.ts';
 import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
@@ -13,6 +14,7 @@ import { checkPaperAct } from './paper-block-check.ts';
 import { checkLimits, checkReaching } from './reach-check.ts';
 import { checkSlotAction } from './slot-check.ts';
 import { checkTells } from './tells-check.ts';
+import { checkFormula, checkSet, named } from './written-value.ts';
 
 type At = readonly (string | number)[];
 
@@ -89,8 +91,10 @@ export function checkAction(
     if (mayLook) checkLook(inspection, [...at, 'when'], entity, action.when);
   }
   for (const key of ['from', 'to'] as const)
-    if (action.window?.[key])
+    if (action.window?.[key]) {
       inspection.condition([...at, 'window', key], action.window[key], names, 'string');
+      checkMoment(inspection, [...at, 'window', key], entity, action.window[key]);
+    }
   const params = Object.entries(action.params ?? {});
   const paramsType = rowType(params.map(([name, field]) => ({ name, type: field.type })));
   for (const [name, field] of params) {
@@ -107,11 +111,14 @@ export function checkAction(
         nearest(name, Object.keys(action.params ?? {})),
       );
     inspection.condition([...at, 'initial', name], formula, names);
+    const param = action.params?.[name];
+    if (param) checkFormula(inspection, [...at, 'initial', name], named(name, param), formula, names);
   }
   checkFixed(inspection, at, action, { ...names, params: paramsType });
   for (const [name, formula] of Object.entries(action.set ?? {})) {
     inspection.field([...at, 'set', name], entity, name);
     inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });
+    checkSet(inspection, [...at, 'set', name], entity, name, formula, { ...names, params: paramsType });
   }
   for (const [index, name] of (action.fields ?? []).entries())
     inspection.field([...at, 'fields', index], entity, name);
@@ -121,9 +128,20 @@ export function checkAction(
   checkReaching(inspection, at, entity, action, { ...names, params: paramsType });
   checkLimits(inspection, at, entity, action, { ...beyond, params: paramsType });
   checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
+  for (const key of ['url', 'next', 'urlOfAll'] as const) checkAddress(inspection, [...at, key], action[key]);
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
       inspection.field([...at, key], entity, name, [], index + 1);
+}
+
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'text']);
+
+/** A window begins and ends at a time. */
+function checkMoment(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
+  const [, name = ''] = /^\s*row\.(\w+)\s*$/.exec(source) ?? [];
+  const type = entity.fields.get(name)?.type;
+  if (type !== undefined && !MOMENTS.has(type))
+    inspection.report(at, `开放时间须为时间，字段 "${name}" 为 ${type} 类型`);
 }
 
 const PREVIEWED: readonly string[] = ['handler', 'set'];

@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ChoiceTree, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
 import { isFolded } from '../../../src/server/data/folded-sql.ts';
+import { FILE_KINDS } from '../../../src/server/storage/file-kinds.ts';
 import type { Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';
 
@@ -26,8 +27,26 @@ export const SEALABLE: readonly FieldType[] = [
   'bool',
 ];
 
+/** Types that have a least and a greatest: values of numbers, how many of the others. */
+const BOUNDED: readonly FieldType[] = ['int', 'decimal', 'money', 'dicts', 'refs', 'list', 'file', 'image'];
+
 /** Keys that only some types have a use for. */
+const WORDS: readonly FieldType[] = ['text', 'longtext', 'html', 'phone', 'idcard', 'email'];
 const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
+  dict: ['dict', 'dicts'],
+  ref: ['ref', 'refs'],
+  filter: ['ref', 'refs'],
+  fields: ['list'],
+  length: WORDS,
+  minLength: WORDS,
+  pattern: WORDS,
+  precision: ['decimal', 'money'],
+  scale: ['decimal', 'money'],
+  min: BOUNDED,
+  max: BOUNDED,
+  kinds: ['file', 'image'],
+  maxMB: ['file', 'image'],
+  mask: [...WORDS, 'dict', 'money', 'decimal', 'int'],
   under: ['dict'],
   only: ['dict', 'dicts'],
   remote: ['dict'],
@@ -57,6 +76,14 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
 
 /** So many characters of any kind can still be read off a screen. */
 const LONGEST_QR = 200;
+
+/** What has to be declared for a message of a rule to be told. */
+const MESSAGES = {
+  pattern: ['pattern'],
+  length: ['length'],
+  minLength: ['minLength'],
+  range: ['min', 'max'],
+} as const;
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
   icon: ['text'],
@@ -108,6 +135,17 @@ export function checkKeysOfType(
     inspection.report(at, '"widget": "answer" 与 "answer" 须一同使用');
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
+  for (const [place, kind] of (field.kinds ?? []).entries())
+    inspection.known([...at, 'kinds', place], 'field', kind, FILE_KINDS, '文件格式');
+  for (const [rule, keys] of Object.entries(MESSAGES))
+    if (
+      field.messages?.[rule as keyof typeof MESSAGES] !== undefined &&
+      keys.every((key) => field[key] === undefined)
+    )
+      inspection.report(
+        [...at, 'messages', rule],
+        `没有 ${keys.map((key) => `"${key}"`).join('、')}，这句提示不会出现`,
+      );
   if (field.tree) checkTree(inspection, [...at, 'tree'], field, field.tree);
   for (const key of ['by', 'where', 'pick'] as const)
     if (field[key] !== undefined && field.of === undefined)

@@ -12,7 +12,7 @@ import type {
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { isNamedHost } from '../../../src/contract/named-host.ts';
-import { isFormPage } from '../../../src/contract/page.ts';
+import { isFormPage, isIntakePage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
 import { checkButtons } from './button-check.ts';
@@ -27,7 +27,12 @@ import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 import { checkScan } from './scan-check.ts';
 import { checkSettingsPage } from './settings-page-check.ts';
+import { checkAddress } from './address-check.ts';
+import { checkBar } from './bar-check.ts';
+import { checkFormOnce } from './repeated-check.ts';
+import { checkRequired } from './required-check.ts';
 import { checkTrack } from './track-check.ts';
+import { checkFormula } from './written-value.ts';
 
 /** Holds a page against the entities, EnCodes and pages that it names. */
 export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem[] {
@@ -57,6 +62,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (page.kind === 'form' || page.kind === 'detail')
     checkSections(inspection, entity, page.sections, ['sections']);
   if (page.kind === 'wizard') checkSections(inspection, entity, page.steps, ['steps']);
+  checkFormOnce(inspection, page);
   checkChildren(inspection, entity, page);
   if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
@@ -155,6 +161,11 @@ function checkSections(
 
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
+  // What anybody hands in has one button, of which its own check tells.
+  if (!isIntakePage(page)) checkBar(inspection, ['actions'], entity, 'form', page.actions);
+  if (page.actions?.length === 0) inspection.report(['actions'], '表单没有按钮，无法提交');
+  checkRequired(inspection, entity, page);
+  if ('done' in page) checkAddress(inspection, ['done'], page.done);
   checkBlocks(inspection, page, entity);
   const other = page.last?.entity ? inspection.entity(['last', 'entity'], page.last.entity) : entity;
   for (const [place, of, find] of [
@@ -166,17 +177,21 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage |
       inspection.condition([...place, name], formula, { me: SUBJECT_TYPE });
     }
   if (page.last && other) inspection.sort(['last', 'sort'], other, page.last.sort);
-  if (page.preview) inspection.enCode(['preview'], page.preview);
+  if (page.preview && inspection.enCode(['preview'], page.preview) && !entity.actions.has(page.preview))
+    inspection.report(['preview'], `EnCode "${page.preview}" 不属于 ${entity.name}`);
   if (page.kind === 'form' && page.phone)
     checkSections(inspection, entity, page.phone.sections, ['phone', 'sections']);
   for (const [name, formula] of Object.entries(page.initial ?? {})) {
     inspection.field(['initial', name], entity, name);
-    const names = rowNames(entity);
-    inspection.condition(['initial', name], formula, {
-      ...names,
-      params: names['row']!,
+    const own = rowNames(entity);
+    const names = {
+      ...own,
+      params: own['row']!,
       ...(page.last && { last: rowNames(other ?? entity)['row']! }),
-    });
+    };
+    inspection.condition(['initial', name], formula, names);
+    const field = entity.fields.get(name);
+    if (field) checkFormula(inspection, ['initial', name], field, formula, names);
   }
 }
 

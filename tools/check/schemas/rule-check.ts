@@ -22,6 +22,7 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     const found = inspection.problems.length;
     inspection.condition([...at, 'deny'], rule.deny, names, 'bool');
     inspection.field([...at, 'field'], entity, rule.field);
+    if (ALWAYS.has(rule.deny.trim())) inspection.report([...at, 'deny'], '不看任何数据，结果总是一样');
     const reads = rowPaths(rule.deny).filter((path) => path.length > 1 && isReference(entity, path));
     if (inspection.problems.length > found) continue;
     if (rule.warn && (reads.length > 0 || isLateRule(entity, rule)))
@@ -39,6 +40,8 @@ export function checkLinesRules(inspection: Inspection, entity: EntityModel): vo
     if (field !== undefined) inspection.field([...at, 'field'], entity, field);
   }
 }
+
+const ALWAYS: ReadonlySet<string> = new Set(['true', 'false']);
 
 const isReference = (entity: EntityModel, [first = '']: Path) => entity.fields.get(first)?.type === 'ref';
 
