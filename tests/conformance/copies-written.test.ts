@@ -7,7 +7,6 @@ const known = copyColumns(loadCatalog('schemas'));
 
 /** Rows that are stored without the engine's doors, which follow nothing. */
 const STORED_PLAIN = [
-  'modules/app-center/tools.ts',
   'engines/notify/push.ts',
   'engines/paper/drafts.ts',
   'engines/paper/files.ts',

@@ -116,6 +116,17 @@ describe('20.2 people at once', () => {
     expect((await listRows(test.engine, student(0), { Entity: BILL })).total).toBe(0);
   });
 
+  it('are offered what the chosen row says, which the server does not force on what they type', async () => {
+    const FundId = await fund('画社', 0);
+    await test.save(office(), FUND, 'money.fund.edit', { Id: FundId, Version: 1, Usual: 88.5 });
+    const asked = { EnCode: 'money.grant.add', Data: { FundId, Note: '春季' } };
+    expect((await workedNow(test.engine, office(), asked)).Values).toEqual({ Amount: 88.5 });
+    const none = { ...asked, Data: { Note: '春季' } };
+    expect((await workedNow(test.engine, office(), none)).Values).toEqual({ Amount: null });
+    await test.save(office(), 'money/Grant', 'money.grant.add', { ...asked.Data, Amount: 1 });
+    expect(await fundOf(FundId)).toMatchObject({ Budget: 1 });
+  });
+
   it('spend the last yuan of a fund and no yuan more', async () => {
     const places = PEOPLE / 2;
     const id = await fund('棋社', places * 10);

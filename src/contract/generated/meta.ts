@@ -601,7 +601,7 @@ export interface EntityFile {
 }
 export interface LinesRule {
   /**
-   * The parent is refused when this is true: CEL over lines, the list of them, and me.
+   * The parent is refused when this is true: CEL over lines, the list of them, and me. Where it reads `line`, it is judged of each line and told in that one.
    */
   deny: string;
   /**
@@ -609,7 +609,7 @@ export interface LinesRule {
    */
   message: string;
   /**
-   * Field of the first line that shows the message. Default: the lines as a whole.
+   * Field of the line that shows the message, of the first one where all are judged together. Default: the lines as a whole.
    */
   field?: string;
 }
@@ -1558,6 +1558,10 @@ export interface MessageTime {
    */
   to?: string;
   /**
+   * Told in the school's quiet hours too (setting push.quiet). Otherwise it waits until they are over, unless it would be too late by then (`to`).
+   */
+  urgent?: true;
+  /**
    * Time of the row; what came later than `from` is not told.
    */
   since?: string;
@@ -1628,6 +1632,10 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   while?: string;
+  /**
+   * Field of an entity: what a form puts in once the reference is chosen, read through up to three of them: `AssetId.Price`. It may be typed over, and stays as it was typed until another row is chosen; the server stores what is sent.
+   */
+  suggest?: string;
   /**
    * Value of a new row when nothing is given.
    */
@@ -2153,9 +2161,13 @@ export interface RowRule {
    */
   message: string;
   /**
-   * Field that shows the message.
+   * Field that shows the message; with `each` a column of that list.
    */
   field: string;
+  /**
+   * Field of type list: the rule is judged of each of its lines, which is `line` beside `row`, and told in the cell of the line that it refuses: `row.Wanted.filter(other, other.PartId == line.PartId).size() > 1`.
+   */
+  each?: string;
   /**
    * The row is stored all the same once its person says that it is meant so, with a reason, which stands in the audit. Judged of what people save and do; an import and a batch report it. It reads the row alone.
    */
@@ -6510,6 +6522,10 @@ export interface FieldFile1 {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   while?: string;
+  /**
+   * Field of an entity: what a form puts in once the reference is chosen, read through up to three of them: `AssetId.Price`. It may be typed over, and stays as it was typed until another row is chosen; the server stores what is sent.
+   */
+  suggest?: string;
   /**
    * Value of a new row when nothing is given.
    */

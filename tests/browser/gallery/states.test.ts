@@ -46,6 +46,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/lesson-list' },
   { path: 'gallery/turn-list' },
   { path: 'gallery/drill-list' },
+  { path: 'gallery/watch-list' },
   { path: 'gallery/reply-list' },
   { path: 'gallery/paper', rowId: 'Entry1' },
   { path: 'gallery/paper-one', rowId: 'Entry1' },

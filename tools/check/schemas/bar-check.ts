@@ -4,8 +4,8 @@ import type { Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
 
-/** Where buttons stand: above a list, at each of its rows, over the rows that are ticked, below a form, in a cell as a link. */
-type Bar = 'toolbar' | 'rowActions' | 'batchActions' | 'form' | 'link';
+/** Where buttons stand: above a list, at each of its rows, over the rows that are ticked, below a form or a record, in a cell as a link. */
+type Bar = 'toolbar' | 'rowActions' | 'batchActions' | 'form' | 'detail' | 'link';
 
 /** Verbs that are about the list as a whole. */
 const OF_LIST: readonly Verb[] = ['add', 'import', 'template', 'export'];

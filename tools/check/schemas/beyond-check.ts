@@ -9,7 +9,7 @@ import { beyondOptions } from '../../../src/server/data/counted/beyond.ts';
 import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { Binder } from '../../../src/server/data/sql.ts';
 import { conditionMessage } from './condition-message.ts';
-import { pointerOf, type Inspection } from './references.ts';
+import { beyondNames, pointerOf, type Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type At = readonly (string | number)[];
@@ -28,6 +28,8 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     const field = entity.fields.get(name) ?? { ...file, name, id: 0, implicit: false };
     checkWords(inspection, ['fields', name], field, late.has(name));
   }
+  for (const [name, { suggest }] of Object.entries(entity.file.fields))
+    if (suggest !== undefined) checkSuggested(inspection, ['fields', name, 'suggest'], entity, name, suggest);
   if (inspection.problems.length > found) return;
   for (const name of late) {
     const field = entity.fields.get(name);
@@ -43,6 +45,26 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     checkSights(inspection, at, entity, rule.deny, undefined);
     attempt(inspection, at, (beyond) => beyondCondition(beyond, entity, rule.deny, 't'));
   }
+}
+
+/** What a form suggests is a field that people may type into, and is told to all who read it. */
+function checkSuggested(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  name: string,
+  path: string,
+): void {
+  const found = inspection.problems.length;
+  const row = 'row.';
+  const source = row + path;
+  inspection.condition(at, source, beyondNames(inspection.set, entity), undefined, row.length);
+  const field = entity.fields.get(name);
+  if (!field || inspection.problems.length > found) return;
+  if (field.value !== undefined || field.readonly || isDerived(field))
+    return inspection.report(at, '"suggest" 只用于可以填写的字段');
+  checkSights(inspection, at, entity, source, field);
+  attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, { ...field, value: source }, 't'));
 }
 
 /** Holds the condition of a button, or a limit of an action, that looks beyond its row against the same. */

@@ -222,6 +222,13 @@ function checkAnswer(inspection: Inspection, entity: EntityModel, field: FieldMo
     inspection.report([...at, 'options'], `字段 "${answer.options}" 应为有 Key、Text 两列的 list`);
 }
 
+/** Rows of another entity are those of this row by a reference to it. */
+function checkBy(inspection: Inspection, entity: EntityModel, { name, of = '', by = '' }: FieldModel): void {
+  const named = inspection.set.entities.get(of)?.fields.get(by);
+  if (named && named.type === 'ref' && named.ref !== entity.name)
+    inspection.report(['fields', name, 'by'], `${of} 的字段 ${by} 引用 ${named.ref}，不是 ${entity.name}`);
+}
+
 /** How texts are compared is said of those that would otherwise be compared in another way. */
 function checkExact(inspection: Inspection, { file }: EntityModel, field: FieldModel): void {
   if (field.exact !== true || field.type !== 'text') return;
@@ -237,6 +244,7 @@ export function checkPairs(inspection: Inspection, entity: EntityModel): void {
   for (const field of entity.fields.values()) {
     checkAnswer(inspection, entity, field);
     checkExact(inspection, entity, field);
+    checkBy(inspection, entity, field);
     const { name, type, after, around, names } = field;
     if (
       names === 'changes' &&

@@ -197,6 +197,7 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage |
 
 function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
+  checkBar(inspection, ['actions'], entity, 'detail', page.actions);
   checkBlocks(inspection, page, entity);
   if (page.row) inspection.condition(['row'], page.row, { me: SUBJECT_TYPE });
   for (const [index, banner] of (page.banner ?? []).entries()) {

@@ -12,6 +12,7 @@ export function checkSeed(inspection: Inspection, entity: EntityModel): void {
   const rows: readonly Readonly<Record<string, unknown>>[] = entity.file.seed?.rows ?? [];
   for (const [place, name] of key.entries()) inspection.field(['seed', 'key', place], entity, name);
   const seen = new Set<string>();
+  const ids = new Set<unknown>();
   for (const [index, row] of rows.entries()) {
     const at = ['seed', 'rows', index];
     for (const [name, value] of Object.entries(row)) {
@@ -24,6 +25,9 @@ export function checkSeed(inspection: Inspection, entity: EntityModel): void {
     const identity = JSON.stringify(key.map((name) => row[name]));
     if (seen.has(identity)) inspection.report(at, `${key.join('、')} 与前面的一行相同，一行会盖掉另一行`);
     seen.add(identity);
+    if (row['Id'] !== undefined && ids.has(row['Id']))
+      inspection.report([...at, 'Id'], '主键与前面的一行相同');
+    ids.add(row['Id']);
     for (const field of entity.fields.values())
       if (
         field.required === true &&

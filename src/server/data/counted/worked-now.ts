@@ -61,6 +61,9 @@ export function workedNow(
         row[name] = await answerOf(context, known.entity, field, row, coming);
       if (sightOf(known.entity, field, caller) === 'plain') Values[name] = row[name] ?? null;
     }
+    for (const field of known.entity.fields.values())
+      if (field.suggest !== undefined && sightOf(known.entity, field, caller) === 'plain')
+        Values[field.name] = await suggested(context, known.entity, field, row, coming);
     return { Values };
   });
 }
@@ -160,6 +163,15 @@ function comingLines(
   }));
   return [child, { rows, instead: link }];
 }
+
+/** What a form puts into a field once its reference is chosen. */
+const suggested = (
+  context: WriteContext,
+  entity: EntityModel,
+  field: FieldModel,
+  row: Row,
+  coming: Coming,
+): Promise<unknown> => answerOf(context, entity, { ...field, value: `row.${field.suggest}` }, row, coming);
 
 async function answerOf(
   { engine, tx, caller, now }: WriteContext,
