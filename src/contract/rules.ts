@@ -240,6 +240,27 @@ export function fitsParent(field: NamedField, row: Row, hasCode: HasCode | undef
   return hasCode(field.dict ?? '', String(code), String(row[field.under] ?? '')) !== false;
 }
 
+/** The items of its dictionary that a field offers in this row; undefined: all of them. */
+export function offeredCodes(
+  field: NamedField,
+  row: Row,
+  context: RuleContext,
+): ReadonlySet<string> | undefined {
+  if (!field.only) return undefined;
+  return new Set(
+    field.only.flatMap((one) => {
+      if (typeof one === 'string') return [one];
+      return compileCondition(one.when).test(scopeOf(row, context)) ? one.codes : [];
+    }),
+  );
+}
+
+/** Whether all that a field holds is offered in this row. */
+export function isOffered(field: NamedField, row: Row, context: RuleContext): boolean {
+  const offered = offeredCodes(field, row, context);
+  return !offered || [row[field.name]].flat().every((code) => offered.has(String(code)));
+}
+
 /** Text shown when a range of dates or times ends before it begins (specification 6). */
 export const RANGE_REVERSED = '结束时间不能小于开始时间';
 
@@ -262,7 +283,7 @@ function checkField(field: NamedField, row: Row, context: RuleContext, key: stri
   const unfit = field.answer && answerProblem(field, row);
   if (unfit !== undefined) return [{ Key: key, Message: unfit }];
   if (isBeforeItsStart(field, row)) return [{ Key: key, Message: field.messages?.range ?? RANGE_REVERSED }];
-  if (!fitsParent(field, row, context.hasCode))
+  if (!fitsParent(field, row, context.hasCode) || !isOffered(field, row, context))
     return [{ Key: key, Message: `${field.title}不在可选范围内` }];
   if (field.type !== 'list' || !field.fields) return [];
   const columns = Object.entries(field.fields);

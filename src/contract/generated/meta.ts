@@ -39,6 +39,13 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
+ * dict, dicts: the items of the dictionary that may be chosen here: a code, or codes that may be chosen while a condition holds of the row (or line, or the parameters). What no longer may be chosen as something else is typed is cleared; a row that is saved with anything else is refused, on both sides. A filter of a list offers all.
+ *
+ * @minItems 1
+ * @maxItems 100
+ */
+export type OfferedCodes = [string | CodesWhen, ...(string | CodesWhen)[]];
+/**
  * Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own.
  */
 export type CopyKind = 'snapshot' | 'none';
@@ -1736,6 +1743,10 @@ export interface FieldFile {
   maxMB?: number;
   unique?: boolean;
   /**
+   * text: where one row is read, its value stands there as a QR code too, with the text below it, such as a number that a scan page finds. Lists show the text; a printed document says `qr` of its part.
+   */
+  qr?: true;
+  /**
    * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
    */
   exact?: true;
@@ -1764,6 +1775,7 @@ export interface FieldFile {
    * Roles that may change the field; absent: whoever may change the row.
    */
   write?: string[];
+  only?: OfferedCodes;
   /**
    * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
    */
@@ -1896,6 +1908,17 @@ export interface ChoiceTree {
    * Number of each target row, shown behind it and added up above it.
    */
   count?: string;
+}
+export interface CodesWhen {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  codes: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
 }
 /**
  * json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.
@@ -5041,7 +5064,7 @@ export interface LinkFormula {
   value: string;
 }
 /**
- * Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.
+ * Reads QR codes with the camera, or from a line of text, and does an action for each. What came of it is shown; then the next may come. Either `find` names the row, and any action on one row is done, or `param` gives the text to an action whose handler answers.
  */
 export interface ScanPage {
   $schema?: string;
@@ -5053,13 +5076,21 @@ export interface ScanPage {
   public?: PublicWord;
   entity: string;
   /**
-   * Action of the entity that works on no row: it takes the text and answers an object.
+   * With find: action of the entity on the row that was found; its `when`, rules and rights decide as they do on a list. With param: action that works on no row, takes the text and answers an object.
    */
   EnCode: string;
   /**
+   * Unique text field of the entity that the codes hold, such as a number on a label. `name`, `picture` and `items` are fields of the row then, as it is after the act.
+   */
+  find?: string;
+  /**
+   * With find: what stands before the name of a row that the action was done to. Default: the title of the action and 成功.
+   */
+  done?: string;
+  /**
    * The action's parameter that is the text.
    */
-  param: string;
+  param?: string;
   /**
    * Action with the same parameters for what is typed by hand. Default: EnCode.
    */
@@ -6602,6 +6633,10 @@ export interface FieldFile1 {
   maxMB?: number;
   unique?: boolean;
   /**
+   * text: where one row is read, its value stands there as a QR code too, with the text below it, such as a number that a scan page finds. Lists show the text; a printed document says `qr` of its part.
+   */
+  qr?: true;
+  /**
    * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
    */
   exact?: true;
@@ -6630,6 +6665,7 @@ export interface FieldFile1 {
    * Roles that may change the field; absent: whoever may change the row.
    */
   write?: string[];
+  only?: OfferedCodes;
   /**
    * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
    */

@@ -49,6 +49,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   maxMB: ['file', 'image'],
   mask: [...WORDS, 'dict', 'money', 'decimal', 'int'],
   under: ['dict'],
+  only: ['dict', 'dicts'],
   remote: ['dict'],
   ratio: ['image'],
   minWidth: ['image'],
@@ -61,6 +62,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   parts: ['longtext'],
   pinyin: ['text'],
   exact: ['text'],
+  qr: ['text'],
   sealed: SEALABLE,
   after: ['date', 'datetime', 'time'],
   around: ['int'],
@@ -72,6 +74,9 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   during: ['ref'],
   names: ['text', 'json'],
 };
+
+/** So many characters of any kind can still be read off a screen. */
+const LONGEST_QR = 200;
 
 /** What has to be declared for a message of a rule to be told. */
 const MESSAGES = {
@@ -151,6 +156,35 @@ export function checkKeysOfType(
       if (field[key] !== undefined)
         inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
   if (field.under !== undefined) inspection.sibling([...at, 'under'], field.under, names);
+  if (field.qr && (field.secret || field.mask || field.sealed))
+    inspection.report([...at, 'qr'], '"qr" 会原样显示，不用于 "secret"、"mask" 或 "sealed" 的字段');
+  if (field.qr && field.type === 'text' && (field.length ?? Infinity) > LONGEST_QR)
+    inspection.report([...at, 'qr'], `二维码最多${LONGEST_QR}个字，字段需要不大于它的 "length"`);
+  if (field.only) checkOffered(inspection, [...at, 'only'], field, names);
+}
+
+/** What a field offers are codes of its dictionary, and it leaves a default to begin with. */
+function checkOffered(
+  inspection: Inspection,
+  at: At,
+  field: FieldFile,
+  names: Record<string, ConditionType>,
+): void {
+  if (field.remote || field.widget === 'cascade')
+    inspection.report(at, '"only" 不用于 "remote" 或 "widget": "cascade" 的字段');
+  for (const [index, one] of (field.only ?? []).entries()) {
+    if (typeof one === 'string') {
+      checkCode(inspection, [...at, index], field.dict, one);
+      continue;
+    }
+    for (const [place, code] of one.codes.entries())
+      checkCode(inspection, [...at, index, 'codes', place], field.dict, code);
+    inspection.condition([...at, index, 'when'], one.when, names, 'bool');
+  }
+  const offered = new Set(field.only?.flatMap((one) => (typeof one === 'string' ? [one] : one.codes)));
+  for (const code of field.default === undefined ? [] : [field.default].flat())
+    if (!offered.has(String(code)))
+      inspection.report([...at.slice(0, -1), 'default'], `默认值 ${JSON.stringify(code)} 不在 "only" 中`);
 }
 
 function checkTree(inspection: Inspection, at: At, { ref = '' }: FieldFile, tree: ChoiceTree): void {

@@ -5,7 +5,6 @@ import type {
   LinkPage,
   PageFile,
   PageSection,
-  ScanPage,
   TabsPage,
   WizardPage,
   WizardStep,
@@ -18,7 +17,6 @@ import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
 import { checkButtons } from './button-check.ts';
 import { checkChildren } from './child-check.ts';
-import { nearest } from './form.ts';
 import { checkGuide } from './guide-check.ts';
 import { checkList } from './list-check.ts';
 import { checkPaper } from './paper-check.ts';
@@ -27,6 +25,7 @@ import { checkPicker } from './picker-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkScan } from './scan-check.ts';
 import { checkSettingsPage } from './settings-page-check.ts';
 import { checkAddress } from './address-check.ts';
 import { checkBar } from './bar-check.ts';
@@ -132,35 +131,6 @@ function checkDesigner(inspection: Inspection, entity: EntityModel, page: Design
   if (page.sheet) inspection.enCode(['sheet', 'template'], page.sheet.template);
   if (inspection.enCode(['save'], page.save) && !entity.actions.get(page.save)?.params?.['Design'])
     inspection.report(['save'], `"${page.save}" 没有参数 "Design"`);
-}
-
-function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage): void {
-  checkBlocks(inspection, page);
-  for (const key of ['EnCode', 'search'] as const) {
-    const enCode = page[key];
-    if (enCode !== undefined) checkScanAction(inspection, entity, page, { key, enCode });
-  }
-}
-
-function checkScanAction(
-  inspection: Inspection,
-  entity: EntityModel,
-  page: ScanPage,
-  { key, enCode }: { key: string; enCode: string },
-): void {
-  const action = entity.actions.get(enCode);
-  if (!action) {
-    if (inspection.enCode([key], enCode))
-      inspection.report([key], `EnCode "${enCode}" 不属于 ${entity.name}`);
-    return;
-  }
-  if (action.table !== true) inspection.report([key], `EnCode "${enCode}" 应声明 "table": true`);
-  const params = Object.keys(action.params ?? {});
-  if (!params.includes(page.param))
-    inspection.report(['param'], `"${enCode}" 没有参数 "${page.param}"`, nearest(page.param, params));
-  for (const [index, name] of (page.keep ?? []).entries())
-    if (!params.includes(name) || name === page.param)
-      inspection.report(['keep', index], `"${enCode}" 没有参数 "${name}"`, nearest(name, params));
 }
 
 function checkSections(
