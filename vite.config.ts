@@ -1,9 +1,12 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { forOlderBrowsers } from './tools/browsers/build.ts';
 import { SUPPORTED } from './tools/browsers/compat.mjs';
 import { namelessIcons } from './tools/browsers/nameless-icons.ts';
+import { readDurations } from './tools/setup/durations.mjs';
+import { root } from './tools/setup/root.mjs';
 
 /** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */
 const apiTarget = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
@@ -50,49 +53,18 @@ const PROJECTS = [
   'unit-state',
 ];
 
-/** Files that take longest begin first, so that no worker is left with one of them at the end. */
-const LONGEST = [
-  'server/crash',
-  'server/database-durability',
-  'server/http-start',
-  'server/http-start-signals',
-  'server/http-start-administrator',
-  'browser/empty-school',
-  'browser/every-page',
-  'gallery/states',
-  'gallery/pages',
-  'browser/errors',
-  'browser/foreign-server',
-  'browser/shell',
-  'browser/frame',
-  'gallery/gallery',
-  'gallery/form',
-  'browser/looks',
-  'browser/leave',
-  'browser/dialogs',
-  'browser/ways-in',
-  'gallery/blocks',
-  'server/every-page',
-  'server/assignment-orders',
-  'server/following',
-  'server/beds-worlds',
-  'server/import-5000',
-  'server/scope-matrix',
-  'server/beds-race',
-  'conformance/pdf',
-  'src/server/data/condition-sql',
-];
+/** Seconds that test files took when they were recorded last, by path: `npm test -- --record`. */
+const durations = readDurations(root);
 
+/** Files that take longest begin first, so that no worker is left with one of them at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = (order: readonly string[], isIt: (name: string) => boolean) => {
-      const found = order.findIndex(isIt);
-      return found < 0 ? order.length : found;
-    };
-    const turn = ({ project }: TestSpecification) => place(PROJECTS, (name) => name === project.name);
-    const rank = ({ moduleId }: TestSpecification) =>
-      place(LONGEST, (name) => moduleId.endsWith(`${name}.test.ts`));
-    return (await super.sort(files)).sort((one, other) => turn(one) - turn(other) || rank(one) - rank(other));
+    const turn = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name);
+    const seconds = ({ moduleId }: TestSpecification) =>
+      durations[relative(root, moduleId).replaceAll('\\', '/')] ?? 0;
+    return (await super.sort(files)).sort(
+      (one, other) => turn(one) - turn(other) || seconds(other) - seconds(one),
+    );
   }
 }
 
@@ -154,6 +126,8 @@ export default defineConfig({
     // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Three megabytes that are plain JavaScript already: Node reads them as they are.
+    server: { deps: { external: [/\/contract\/generated\/[\w-]*validators\.js$/] } },
     projects: [
       project('unit', ['{src,tools,tests/conformance}/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),
       project('unit-state', [KEEPS_STATE], { isolate: true }),

@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fastTests, namedTests } from './setup/chosen-tests.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
+import { recordDurations } from './setup/durations.mjs';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { memoryFolder } from './setup/memory-folder.mjs';
 import { requireNodeVersion } from './setup/node-version.mjs';
 import { startCluster } from './setup/postgres-cluster.mjs';
 import { ensurePostgresPrograms } from './setup/postgres-programs.mjs';
@@ -14,15 +17,26 @@ import { ensureValidators } from './setup/validators.mjs';
 
 requireNodeVersion();
 const given = process.argv.slice(2);
-const filters = given.filter((one) => one !== '--full');
+const has = (/** @type {string} */ option) => given.includes(option);
+const isFast = has('--fast');
+const { filters, schemas } = isFast
+  ? fastTests(root)
+  : namedTests(
+      root,
+      given.filter((one) => !one.startsWith('--')),
+    );
 // Proofs by numbers do all of what they promise, which takes longer than a test may.
-if (filters.length < given.length) process.env['TEST_SCALE'] = 'full';
+if (has('--full')) process.env['TEST_SCALE'] = 'full';
+if (schemas.length > 0) process.env['TEST_SCHEMAS'] = schemas.join(',');
 /** @type {import('./setup/summary.mjs').Step[]} */
 const steps = [];
 /** @type {string[]} */
 const notRun = [];
 /** @type {import('./setup/postgres-cluster.mjs').Cluster | undefined} */
 let cluster;
+// Those proofs fill more room than a run is sure to find in memory.
+const memory = has('--full') ? undefined : memoryFolder();
+if (memory?.runsPrograms) process.env['TMPDIR'] = memory.path;
 const scratch = mkdtempSync(join(tmpdir(), 'xgt-test-'));
 
 async function cleanUp() {
@@ -51,12 +65,12 @@ function leaveOut(part, reason) {
 }
 
 async function preparePostgres() {
-  if (process.env['TEST_POSTGRES_URL']) return;
+  if (isFast || process.env['TEST_POSTGRES_URL']) return;
   const programs = await ensurePostgresPrograms();
   if (programs === undefined)
     return leaveOut('server-postgres', 'no PostgreSQL found; set TEST_POSTGRES_URL or install one');
   try {
-    cluster = await startCluster(programs);
+    cluster = await startCluster(programs, undefined, memory?.path);
     process.env['TEST_POSTGRES_URL'] = cluster.url;
   } catch (error) {
     leaveOut('server-postgres', error instanceof Error ? error.message : String(error));
@@ -84,7 +98,9 @@ async function runVitest() {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const code = await runCommand(process.execPath, [vitest, 'run', ...reporters, ...filters], { cwd: root });
-  return countVitest(readReport(reportFile), code);
+  const report = readReport(reportFile);
+  if (report && code === 0 && has('--record')) recordDurations(root, report.testResults);
+  return countVitest(report, code);
 }
 
 /**

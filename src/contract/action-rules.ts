@@ -2,6 +2,8 @@ import { compileCondition } from './conditions/condition.ts';
 import type { FieldProblem } from './envelope.ts';
 import type { ActionFile } from './generated/meta.ts';
 import { fillMessage } from './reaching-rules.ts';
+import { looksBeyond } from './late.ts';
+import type { EntityModel } from './model.ts';
 import type { Row } from './rules.ts';
 import type { Subject } from './subject.ts';
 
@@ -13,15 +15,31 @@ export interface ActionAsked {
   readonly now: string;
 }
 
+type Limit = NonNullable<ActionFile['rules']>[number];
+
+/** The limits of an action that look beyond its row: the server alone judges them, and a dialog asks it. */
+export const lateLimits = (
+  { fields }: Pick<EntityModel, 'fields'>,
+  { rules }: ActionFile,
+): readonly Limit[] => (rules ?? []).filter(({ deny }) => looksBeyond(fields, deny));
+
+/** What a limit says of a row that does not keep it. */
+export const limitProblem = ({ field, message }: Limit, row: Row): FieldProblem => ({
+  Key: field,
+  Message: fillMessage(message, ([name = '']) => String(row[name] ?? '')),
+});
+
 /** The parameters that do not fit with the row, each with its text. Dialogs and the server run this same function. */
-export function actionProblems({ rules }: ActionFile, asked: ActionAsked): FieldProblem[] {
+export function actionProblems(
+  entity: Pick<EntityModel, 'fields'>,
+  action: ActionFile,
+  asked: ActionAsked,
+): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  for (const { deny, message, field } of rules ?? []) {
-    if (problems.some(({ Key }) => Key === field) || !compileCondition(deny).test({ ...asked })) continue;
-    problems.push({
-      Key: field,
-      Message: fillMessage(message, ([name = '']) => String(asked.row[name] ?? '')),
-    });
+  const late = new Set(lateLimits(entity, action));
+  for (const rule of action.rules ?? []) {
+    if (late.has(rule) || problems.some(({ Key }) => Key === rule.field)) continue;
+    if (compileCondition(rule.deny).test({ ...asked })) problems.push(limitProblem(rule, asked.row));
   }
   return problems;
 }

@@ -30,6 +30,10 @@ export function lookedOver(source: string | undefined): readonly OverNode[] {
   return tree === null ? [] : oversOf(tree);
 }
 
+/** Whether a condition looks beyond the row: at rows of other entities, or through a reference of the row. The database judges it. */
+export const looksBeyond = (fields: Fields, source: string | undefined): boolean =>
+  lookedOver(source).length > 0 || (source !== undefined && isThrough(fields, source));
+
 /** Whether a condition reads through a reference of the row, `row.AssetId.Price`. */
 function isThrough(fields: Fields, source: string): boolean {
   const tree = treeOf(source);
@@ -55,9 +59,7 @@ export function lateNames(fields: Fields): ReadonlySet<string> {
   for (const { name, value } of formulaOrder(fields).fields)
     if (
       value !== undefined &&
-      (lookedOver(value).length > 0 ||
-        isThrough(fields, value) ||
-        rowReads(value).some((read) => found.has(read)))
+      (looksBeyond(fields, value) || rowReads(value).some((read) => found.has(read)))
     )
       found.add(name);
   late.set(fields, found);

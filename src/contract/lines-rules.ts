@@ -15,8 +15,17 @@ export function linesProblems(
   me: Subject,
   name: string,
 ): FieldProblem[] {
-  const rule = child.file.parent?.rules?.find(({ deny }) => compileCondition(deny).test({ lines, me }));
-  if (!rule) return [];
-  const isAtLine = rule.field !== undefined && lines.length > 0;
-  return [{ Key: isAtLine ? `${name}[0].${rule.field}` : name, Message: rule.message }];
+  for (const { deny, field, message: Message } of child.file.parent?.rules ?? []) {
+    const condition = compileCondition(deny);
+    const isOfEach = condition.reads.some((path) => path.split('.')[0] === 'line');
+    const denied = isOfEach
+      ? [...lines.keys()].filter((at) => condition.test({ lines, line: lines[at], me }))
+      : condition.test({ lines, me })
+        ? [0]
+        : [];
+    const isAtLine = field !== undefined && lines.length > 0;
+    if (denied.length > 0)
+      return denied.map((at) => ({ Key: isAtLine ? `${name}[${at}].${field}` : name, Message }));
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 import { formulaOrder, rowReads } from './formula-order.ts';
 import type { EntityModel } from './model.ts';
-import { rowPaths } from './reaching-rules.ts';
+import { ruleReads } from './reaching-rules.ts';
 
 const known = new WeakMap<EntityModel, ReadonlySet<string>>();
 
@@ -19,5 +19,4 @@ const formulaColumns = ({ fields }: EntityModel): string[] =>
     value === undefined ? [] : [name, ...rowReads(value)],
   );
 
-const ruleColumns = ({ file }: EntityModel): string[] =>
-  (file.rules ?? []).flatMap(({ deny }) => rowPaths(deny).flatMap(([name]) => name ?? []));
+const ruleColumns = ({ file }: EntityModel): string[] => (file.rules ?? []).flatMap(ruleReads);

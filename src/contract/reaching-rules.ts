@@ -58,6 +58,15 @@ export function rowPaths(source: string): Path[] {
 
 const PLACEHOLDER = /\{row\.([A-Za-z0-9.]+)\}/g;
 
+/** The field of the form that a rule is told at: the list whose cell it is, or the field itself. */
+export const toldField = ({ each, field }: RowRule): string => each ?? field;
+
+/** Fields of the row that decide a rule. */
+export const ruleReads = ({ deny, each }: RowRule): string[] => [
+  ...rowPaths(deny).flatMap(([name]) => name ?? []),
+  ...(each === undefined ? [] : [each]),
+];
+
 /** The paths that stand in a message in braces: `{row.ClassId.GradeYear}`. */
 export const saidPaths = (message: string): Path[] =>
   [...message.matchAll(PLACEHOLDER)].map(([, path = '']) => path.split('.'));

@@ -224,3 +224,21 @@ describe('L01 what follows from other fields', () => {
     });
   });
 });
+
+it.each([
+  [{ Kind: '1', Urgency: '2' }, []],
+  [{ Kind: '2', Urgency: '2' }, ['Urgency: 紧急程度不在可选范围内']],
+  [{ Urgency: '2' }, ['Urgency: 紧急程度不在可选范围内']],
+  [{ Kind: '2', Urgency: '1' }, []],
+  [{ Kind: '2', Several: ['1', '2'] }, ['Several: 多项不在可选范围内']],
+  [{ Kind: '1', Several: ['1', '2'] }, []],
+  [{ Kind: '2', Urgency: null, Several: [] }, []],
+])('20.8 a field takes what it offers in this row: %j', (row, expected) => {
+  const only = ['1', { codes: ['2'], when: "row.Kind == '1'" }] as FieldFile['only'];
+  const fields: Record<string, FieldFile> = {
+    Kind: { id: 1, type: 'dict', title: '类别', dict: 'KIND' },
+    Urgency: { id: 2, type: 'dict', title: '紧急程度', dict: 'KIND', only },
+    Several: { id: 3, type: 'dicts', title: '多项', dict: 'KIND', only },
+  };
+  expect(messages(fields, row)).toEqual(expected);
+});

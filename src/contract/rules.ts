@@ -5,7 +5,7 @@ import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField }
 import { columnsByName, formulaOrder, hasFormulas, rowReads } from './formula-order.ts';
 import { isDerived, type EntityModel } from './model.ts';
 import { isLateRule, lateNames } from './late.ts';
-import { fillMessage, isReaching, rowPaths, type RowRule } from './reaching-rules.ts';
+import { fillMessage, isReaching, ruleReads, toldField, type RowRule } from './reaching-rules.ts';
 import type { FieldFile } from './generated/meta.ts';
 import { readsCalendar } from './calendar-reads.ts';
 import type { SchoolCalendar } from './school-calendar.ts';
@@ -130,7 +130,7 @@ export function checkRow(entity: EntityModel, row: Row, context: RuleContext): F
     if (isDerived(field) || field.implicit || !judged(field.name) || isLate(entity, field.name)) continue;
     problems.push(...checkField(field, row, context, field.name));
   }
-  const rules = (entity.file.rules ?? []).filter((rule) => judged(rule.field));
+  const rules = (entity.file.rules ?? []).filter((rule) => judged(toldField(rule)));
   return withRules(entity, row, context, rules, problems);
 }
 
@@ -164,13 +164,13 @@ export function ruleProblems(
   only: (rule: RowRule) => boolean = () => true,
 ): FieldProblem[] {
   const known = changed
-    ? lookingAt(entity, changed).filter(({ deny }) => rowPaths(deny).every(([name = '']) => name in row))
+    ? lookingAt(entity, changed).filter((rule) => ruleReads(rule).every((name) => name in row))
     : (entity.file.rules ?? []);
   return withRules(entity, row, context, known.filter(only), []);
 }
 
 const lookingAt = (entity: EntityModel, changed: ReadonlySet<string>): readonly RowRule[] =>
-  (entity.file.rules ?? []).filter(({ deny }) => rowPaths(deny).some(([name = '']) => changed.has(name)));
+  (entity.file.rules ?? []).filter((rule) => ruleReads(rule).some((name) => changed.has(name)));
 
 /** Problems with those of rules behind them; a field is refused for one reason at a time. */
 function withRules(
@@ -182,12 +182,22 @@ function withRules(
 ): FieldProblem[] {
   for (const rule of rules) {
     if ((rule.warn && !context.warns) || isReaching(entity, rule) || isLateRule(entity, rule)) continue;
-    if (problems.some((problem) => problem.Key === rule.field)) continue;
-    if (!compileCondition(rule.deny).test(scopeOf(row, context))) continue;
     const Message = fillMessage(rule.message, ([name = '']) => String(row[name] ?? ''));
-    problems.push({ Key: rule.field, Message, ...(rule.warn ? { Warn: 1 as const } : {}) });
+    for (const { Key, names } of judgedPlaces(rule, row, context)) {
+      if (problems.some((problem) => problem.Key === Key) || !compileCondition(rule.deny).test(names))
+        continue;
+      problems.push({ Key, Message, ...(rule.warn ? { Warn: 1 as const } : {}) });
+    }
   }
   return problems;
+}
+
+/** What a rule is judged with, and where it is told: once for the row, or once for each line of a list. */
+function judgedPlaces({ each, field }: RowRule, row: Row, context: RuleContext) {
+  const scope = scopeOf(row, context);
+  if (each === undefined) return [{ Key: field, names: scope }];
+  const lines = Array.isArray(row[each]) ? (row[each] as Row[]) : [];
+  return lines.map((line, at) => ({ Key: `${each}[${at}].${field}`, names: { ...scope, line } }));
 }
 
 /** A row that code of the program stores, with the formulas worked out anew that look at what has changed. */
@@ -230,6 +240,27 @@ export function fitsParent(field: NamedField, row: Row, hasCode: HasCode | undef
   return hasCode(field.dict ?? '', String(code), String(row[field.under] ?? '')) !== false;
 }
 
+/** The items of its dictionary that a field offers in this row; undefined: all of them. */
+export function offeredCodes(
+  field: NamedField,
+  row: Row,
+  context: RuleContext,
+): ReadonlySet<string> | undefined {
+  if (!field.only) return undefined;
+  return new Set(
+    field.only.flatMap((one) => {
+      if (typeof one === 'string') return [one];
+      return compileCondition(one.when).test(scopeOf(row, context)) ? one.codes : [];
+    }),
+  );
+}
+
+/** Whether all that a field holds is offered in this row. */
+export function isOffered(field: NamedField, row: Row, context: RuleContext): boolean {
+  const offered = offeredCodes(field, row, context);
+  return !offered || [row[field.name]].flat().every((code) => offered.has(String(code)));
+}
+
 /** Text shown when a range of dates or times ends before it begins (specification 6). */
 export const RANGE_REVERSED = '结束时间不能小于开始时间';
 
@@ -252,7 +283,7 @@ function checkField(field: NamedField, row: Row, context: RuleContext, key: stri
   const unfit = field.answer && answerProblem(field, row);
   if (unfit !== undefined) return [{ Key: key, Message: unfit }];
   if (isBeforeItsStart(field, row)) return [{ Key: key, Message: field.messages?.range ?? RANGE_REVERSED }];
-  if (!fitsParent(field, row, context.hasCode))
+  if (!fitsParent(field, row, context.hasCode) || !isOffered(field, row, context))
     return [{ Key: key, Message: `${field.title}不在可选范围内` }];
   if (field.type !== 'list' || !field.fields) return [];
   const columns = Object.entries(field.fields);

@@ -204,3 +204,9 @@ function rangeText(dates: readonly string[]): string[] {
   if (first === last) return [begin];
   return [`${begin}至${a[1] === b[1] && a[0] === b[0] ? '' : `${b[1]}月`}${b[2]}日`];
 }
+
+/** A moment moved on by so many working days; by days where the calendar knows none of them. */
+export function workingDaysAfter(moment: string, days: number, calendar: SchoolCalendar): string {
+  const [date = '', time = ''] = moment.split(' ');
+  return `${workdayAfter(calendar, date, days) ?? dayAfter(date, days)} ${time}`;
+}

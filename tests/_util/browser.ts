@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { findChromium } from '../../tools/setup/chromium.mjs';
 
 /** Keeps Chromium quiet and to itself: no sandbox as root, no look-ups of its own on the network. */
@@ -14,12 +20,35 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium with an empty profile. */
-export async function launchBrowser(): Promise<Browser> {
+/** The one browser of this worker, which keeps its modules from one test file to the next: each start costs as much as a short test. */
+let ofThisWorker: Promise<Browser> | undefined;
+
+async function start(): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === undefined)
     throw new Error('no Chromium found: set CHROMIUM_PATH, or run `npm test`, which gets one');
   return chromium.launch({ executablePath, headless: true, args: flags });
+}
+
+/** A headless Chromium. Each context has an empty profile; `close` ends those that were opened by way of what is returned here. */
+export async function launchBrowser(): Promise<Browser> {
+  ofThisWorker ??= start();
+  let browser = await ofThisWorker;
+  if (!browser.isConnected()) browser = await (ofThisWorker = start());
+  const contexts: BrowserContext[] = [];
+  return new Proxy(browser, {
+    get(target, key) {
+      if (key === 'newContext')
+        return async (options?: BrowserContextOptions) => {
+          const context = await target.newContext(options);
+          contexts.push(context);
+          return context;
+        };
+      if (key === 'close') return () => Promise.all(contexts.map((context) => context.close()));
+      const own: unknown = Reflect.get(target, key, target);
+      return typeof own === 'function' ? (own.bind(target) as unknown) : own;
+    },
+  });
 }
 
 export type PageOptions = Omit<BrowserContextOptions, 'viewport'> & { width?: number; height?: number };

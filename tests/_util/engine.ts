@@ -6,7 +6,7 @@ import type { Row } from '../../src/contract/rules.ts';
 import { runAction } from '../../src/server/data/actions.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
-import type { Transaction } from '../../src/server/data/database/database.ts';
+import { openDatabase, type Database, type Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
@@ -18,6 +18,8 @@ import { openPrepared } from './prepared.ts';
 /** The engine on a database of its own, for tests that need no HTTP. */
 export interface TestEngine {
   readonly engine: Engine;
+  /** A second node on the same database, which closes with the first; the first itself on the embedded database. */
+  other(): Promise<Engine>;
   /** A caller with every EnCode and every entity, unless narrowed. */
   as(subject: Partial<Subject>, grants?: readonly string[]): Caller;
   save(caller: Caller, Entity: string, EnCode: string, Data: Row): Promise<Saved>;
@@ -48,10 +50,11 @@ export async function openTestEngine(schemas: string, modules: ModuleTable = [])
   const catalog = loadCatalog(schemas);
   useSealingKeys([SECRET]);
   const dataDir = mkdtempSync(join(tmpdir(), 'xgt-engine-'));
-  const { database, drop } = await openPrepared(`tables_${catalog.version}`, dataDir, (empty) =>
+  const { database, url, drop } = await openPrepared(`tables_${catalog.version}`, dataDir, (empty) =>
     syncTables(empty, catalog),
   );
   const engine: Engine = { database, catalog, modules, secret: SECRET };
+  const others: Database[] = [];
   const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(work);
   return {
     engine,
@@ -67,7 +70,14 @@ export async function openTestEngine(schemas: string, modules: ModuleTable = [])
       write((tx) => saveRow(engine, tx, caller, { Entity, EnCode, Data })),
     act: (caller, EnCode, Ids, Params = {}) =>
       write((tx) => runAction(engine, tx, caller, { EnCode, Ids, Params })),
+    async other() {
+      if (url === undefined) return engine;
+      const beside = await openDatabase({ url, dataDir });
+      others.push(beside);
+      return { ...engine, database: beside };
+    },
     async close() {
+      for (const beside of others) await beside.close();
       await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

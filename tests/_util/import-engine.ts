@@ -38,8 +38,8 @@ export interface ImportEngine extends TestEngine {
   count(table: string): Promise<number>;
 }
 
-export async function openImportEngine(modules: ModuleTable = []): Promise<ImportEngine> {
-  const test = await openTestEngine(SCHEMAS, [attachmentRules(loadCatalog(SCHEMAS)), ...modules]);
+export async function openImportEngine(modules: ModuleTable = [], schemas = SCHEMAS): Promise<ImportEngine> {
+  const test = await openTestEngine(schemas, [attachmentRules(loadCatalog(schemas)), ...modules]);
   const { engine } = test;
   const folder = mkdtempSync(join(tmpdir(), 'xgt-import-'));
   const files = createFolderStore(join(folder, 'files'));

@@ -33,7 +33,7 @@ export const NEEDS_MISTAKES: readonly (readonly [
     BOOK,
     '"verb": "add" }',
     '"verb": "add", "needs": [{ "message": "还没有册", "entity": "library/Copy", "least": «0 }] }',
-    '>= 1',
+    '不能小于 1',
   ],
   [
     BOOK,
@@ -89,7 +89,7 @@ export const NEEDS_MISTAKES: readonly (readonly [
   [
     COPY,
     '"field": "BookId"\n  }',
-    '"field": "BookId", "rules": [{ "deny": "«line.size() == 0", "message": "请登记一册" }]\n  }',
+    '"field": "BookId", "rules": [{ "deny": "«linees.size() == 0", "message": "请登记一册" }]\n  }',
     'line',
     'lines',
   ],

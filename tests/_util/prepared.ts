@@ -8,6 +8,8 @@ import { watched } from './watched.ts';
 /** A database of a test's own, open. */
 export interface PreparedDatabase {
   readonly database: Database;
+  /** Another node opens the same database by it; nothing on the embedded one, which one process has. */
+  readonly url: string | undefined;
   /** Closes it, and removes what stands outside of the data folder. */
   drop(): Promise<void>;
 }
@@ -37,6 +39,7 @@ async function openOwn(dataDir: string, template: string | undefined): Promise<P
   const database = watched(await openDatabase({ url: own.url, dataDir }));
   return {
     database,
+    url: own.url,
     async drop() {
       await database.close();
       await own.drop();

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { beginSession } from './begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from './browser.ts';
 import { startSchoolServer, type SchoolServer } from './school-server.ts';
 import { startSchool, type TestSchool } from './server.ts';
@@ -46,11 +47,7 @@ export async function startVisitors(): Promise<Visitors> {
     },
     async enter(page, name, path) {
       const { token = '' } = await school.as(name);
-      await page.goto(`${base}/user/login`, { waitUntil: 'commit' });
-      await page.evaluate((text) => {
-        for (const store of [localStorage, sessionStorage]) store.setItem('Admin-Token', text);
-      }, token);
-      await page.goto(base + path);
+      await beginSession(page, base, { token, path });
       return token;
     },
     async student() {

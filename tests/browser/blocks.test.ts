@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../src/contract/generated/calls.ts';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -16,10 +17,8 @@ beforeAll(async () => {
   opened = await openPage(browser, { width: 1440, height: 900 });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
-  await page.goto(`${school.urls[0]!}/user/login?redirect=/analysis`);
-  await page.getByLabel('账号', { exact: true }).fill('admin');
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  const { token } = await school.as('admin');
+  await beginSession(page, school.urls[0]!, { token, path: '/analysis' });
 });
 afterAll(async () => {
   await browser?.close();

@@ -12,6 +12,7 @@ import {
   officesOfStaff,
   people,
 } from './empty-school/founding.ts';
+import { STUDENTS } from './empty-school/people.ts';
 import { importUndone, nextYear, replaced, teacherLeaves } from './empty-school/later.ts';
 import { batchOpened, bedsAllocated, newStudent } from './empty-school/orientation.ts';
 import { batchPrint, leave, notice, questionnaire, rollCall, signIns } from './empty-school/processes.ts';
@@ -50,7 +51,8 @@ afterEach(async ({ task }) => {
 describe.sequential('M12 an empty database becomes a working school', { timeout: STEP }, () => {
   it('the first administrator chooses a password and is led to the guide', () => firstAdministrator(town));
   it('a campus, organisations in any order, majors, the first term', () => baseData(town));
-  it('90 staff, 60 classes with counsellors and head teachers, 3,000 students', () => people(town));
+  it(`90 staff, 60 classes with counsellors and head teachers, ${STUDENTS.length} students`, () =>
+    people(town));
   it('8 buildings with 240 rooms and their beds', () => buildings(town));
   it('members of staff get their offices', () => officesOfStaff(town));
   it('nine kinds of staff and a student sign in and see what is theirs', () => signIns(town));

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -20,10 +21,8 @@ async function signIn(path: string, width: number, height = 900): Promise<OpenPa
   const opened = await openPage(browser, { width, height });
   const { page } = opened;
   page.setDefaultTimeout(60_000);
-  await page.goto(`${school.urls[0]!}/user/login?redirect=${path}`);
-  await page.getByLabel('账号', { exact: true }).fill('school01');
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  const { token } = await school.as('school01');
+  await beginSession(page, school.urls[0]!, { token, path });
   await page.getByRole('main').waitFor();
   return opened;
 }

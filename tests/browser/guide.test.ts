@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { CLIENT, startBareSchool, type BareSchool } from '../_util/bare-school.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { axeProblems } from './gallery/axe.ts';
@@ -24,12 +25,8 @@ async function signedIn(role: string, width: number) {
   const opened = await openPage(browser, { width, height: 900 });
   const { page } = opened;
   page.setDefaultTimeout(SHORT);
-  const { token = '' } = await school.in(role);
-  await page.goto(`${base}/user/login`);
-  await page.evaluate((text) => {
-    for (const store of [localStorage, sessionStorage]) store.setItem('Admin-Token', text);
-  }, token);
-  await page.goto(base);
+  const { token } = await school.in(role);
+  await beginSession(page, base, { token, path: '' });
   return opened;
 }
 

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 
 const STUDENT = '202401010101';
 let school: TestSchool;
@@ -38,11 +39,8 @@ async function visit(
   const opened = await openPage(browser, { ...size, isMobile: phone, hasTouch: phone });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
-  await page.goto(`${school.urls[0]}${path}`);
-  await page.getByLabel('账号', { exact: true }).fill(loginName);
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /登\s*录/ }).click();
-  await page.waitForURL((url) => url.pathname === path);
+  const { token } = await school.as(loginName);
+  await beginSession(page, school.urls[0]!, { token, path });
   signedIn.set(loginName, opened);
   return opened;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 
@@ -17,13 +18,10 @@ afterAll(async () => {
 
 const SIZES = { phone: { width: 375, height: 740 }, screen: { width: 1440, height: 900 } } as const;
 
-async function signedIn(size: (typeof SIZES)[keyof typeof SIZES], login: string): Promise<Page> {
+async function signedIn(size: (typeof SIZES)[keyof typeof SIZES], path: string): Promise<Page> {
   const { page } = await openPage(browser, size);
-  await page.goto(`${school.urls[0]}/user/login`);
-  await page.getByRole('textbox').first().fill(login);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: /登\s*录/ }).click();
-  await page.waitForURL((url) => !url.pathname.includes('login'), { timeout: 30_000 });
+  const { token } = await school.as('school01');
+  await beginSession(page, school.urls[0]!, { token, path });
   return page;
 }
 
@@ -40,8 +38,7 @@ describe('what hangs on somebody is shown before the end', () => {
          OR EXISTS (SELECT 1 FROM "Student" s WHERE s."TutorId" = t."Id" AND s."IsDeleted" = 0))
        ORDER BY 2 LIMIT 1`,
       );
-      const page = await signedIn(size, 'school01');
-      await page.goto(`${school.urls[0]}/base/teacher`);
+      const page = await signedIn(size, '/base/teacher');
       const row = page
         .locator(name === 'phone' ? '[class*=card]' : 'tr')
         .filter({ hasText: teacher!.TeacherNo })
@@ -85,11 +82,10 @@ describe('what hangs on somebody is shown before the end', () => {
   );
 
   it('an organisation with people cannot be deleted, and the dialog says why', async () => {
-    const page = await signedIn(SIZES.screen, 'school01');
+    const page = await signedIn(SIZES.screen, '/base/org');
     const [org] = await sql<{ Id: string; OrgName: string }>(
       `SELECT o."Id", o."OrgName" FROM "Org" o WHERE EXISTS (SELECT 1 FROM "Student" s WHERE s."CollegeId" = o."Id" AND s."IsDeleted" = 0) ORDER BY 2 LIMIT 1`,
     );
-    await page.goto(`${school.urls[0]}/base/org`);
     const row = page.locator('tr').filter({ hasText: org!.OrgName }).first();
     await row.getByRole('button', { name: '删除' }).click({ timeout: 30_000 });
     const list = page.getByRole('list', { name: '关联的数据' });
@@ -101,8 +97,7 @@ describe('what hangs on somebody is shown before the end', () => {
 });
 
 it('a dialog whose form is still on its way cannot be sent', async () => {
-  const page = await signedIn(SIZES.screen, 'school01');
-  await page.goto(`${school.urls[0]}/welcomeSchool/newStudentInfo/studentInfo1`);
+  const page = await signedIn(SIZES.screen, '/welcomeSchool/newStudentInfo/studentInfo1');
   const press = page.getByRole('row').getByRole('button', { name: '代办完成' }).first();
   await press.waitFor({ timeout: 30_000 });
   let release = () => {};

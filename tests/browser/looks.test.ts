@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { scaled } from '../_util/scale.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 /** Pictures of a full run, to be looked at; git does not keep them. */
@@ -25,18 +26,15 @@ afterAll(async () => {
   await school?.close();
 });
 
-async function signedIn(name: string, settings: Record<string, string>) {
+async function signedIn(name: string, path: string, settings: Record<string, string> = {}) {
   const opened = await openPage(browser, { width: 1440, height: 900 });
   opened.page.setDefaultTimeout(60_000);
-  await opened.page.goto(`${school.urls[0]}/user/login`);
-  await opened.page.evaluate((all) => {
+  await opened.page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all))
       localStorage.setItem(`pro__${key}`, JSON.stringify(value));
   }, settings);
-  await opened.page.getByLabel('账号', { exact: true }).fill(name);
-  await opened.page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await opened.page.getByRole('button', { name: /^登\s*录$/ }).click();
-  await opened.page.waitForURL((url) => url.pathname !== '/user/login');
+  const { token } = await school.as(name);
+  await beginSession(opened.page, school.urls[0]!, { token, path });
   return opened;
 }
 
@@ -88,7 +86,7 @@ describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds 
     ['dark', 'sidemenu', ['home', 'list', '403', '404', '500']],
     ['light', 'topmenu', ['list']],
   ])('pages of each kind with %s navigation, %s', async (theme, layout, names) => {
-    const { page, errors, close } = await signedIn('school01', { theme, layout });
+    const { page, errors, close } = await signedIn('school01', PATHS[names[0]!]!, { theme, layout });
     const problems: string[] = [];
     const go = (path: string) => page.goto(`${school.urls[0]}${path}`);
     for (const name of names) {
@@ -111,8 +109,7 @@ describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds 
       `SELECT u."LoginName" FROM "SysUser" u JOIN "Student" s ON s."StudentNo" = u."LoginName"
        WHERE u."IsWeakPwd" = 0 AND u."State" = '1' AND s."TrainLevel" <> '1' ORDER BY 1 LIMIT 1`,
     );
-    const { page, close } = await signedIn(rows[0]!.LoginName, {});
-    await page.goto(`${school.urls[0]}/leave/apply`);
+    const { page, close } = await signedIn(rows[0]!.LoginName, '/leave/apply');
     await page.getByRole('button', { name: '提交' }).waitFor();
     expect(await lookAt(page, 'form')).toEqual([]);
     await close();

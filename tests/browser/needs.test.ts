@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/server/auth/passwords.ts';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
@@ -37,12 +38,8 @@ async function enter(name: string, path: string, width: number): Promise<OpenPag
   const opened = await openPage(browser, { width, height: 800 });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
-  const { token = '' } = await school.as(name);
-  await page.goto(`${school.urls[0]!}/user/login`, { waitUntil: 'commit' });
-  await page.evaluate((text) => {
-    for (const store of [localStorage, sessionStorage]) store.setItem('Admin-Token', text);
-  }, token);
-  await page.goto(school.urls[0]! + path);
+  const { token } = await school.as(name);
+  await beginSession(page, school.urls[0]!, { token, path });
   return opened;
 }
 

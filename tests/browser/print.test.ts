@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { pdfText } from '../_util/pdf-text.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const RARE_NAME = '王𠮷𫢸';
@@ -42,11 +43,8 @@ async function signIn(loginName: string, path: string, width: number): Promise<O
       });
     };
   });
-  await page.goto(`${school.urls[0]}${path}`);
-  await page.getByLabel('账号', { exact: true }).fill(loginName);
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /登\s*录/ }).click();
-  await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+  const { token } = await school.as(loginName);
+  await beginSession(page, school.urls[0]!, { token, path });
   return opened;
 }
 

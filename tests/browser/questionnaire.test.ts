@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 import { photo } from '../_util/survey-files.ts';
 
 /** A student of the first class who has not answered the open questionnaire. */
@@ -18,10 +19,8 @@ beforeAll(async () => {
   phone = await openPage(browser, { width: 375, height: 740, isMobile: true, hasTouch: true });
   const { page } = phone;
   page.setDefaultTimeout(45_000);
-  await page.goto(`${school.urls[0]!}/PsychologicalSelfInspection/my`);
-  await page.getByLabel('账号', { exact: true }).fill(STUDENT);
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  const { token } = await school.as(STUDENT);
+  await beginSession(page, school.urls[0]!, { token, path: '/PsychologicalSelfInspection/my' });
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { beginRoll, callRoll } from '../_util/called-roll.ts';
 import { today, untilDayLasts } from '../_util/roll-time.ts';
-import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 import { takeStep } from './gallery/page-test.ts';
 
@@ -83,11 +84,8 @@ async function signIn(loginName: string, path: string, width: number): Promise<O
   const opened = await openPage(browser, { ...size, geolocation: CAMPUS });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
-  await page.goto(`${school.urls[0]}${path}`);
-  await page.getByLabel('账号', { exact: true }).fill(loginName);
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /登\s*录/ }).click();
-  await page.waitForURL((url) => url.pathname === path);
+  const { token } = await school.as(loginName);
+  await beginSession(page, school.urls[0]!, { token, path });
   return opened;
 }
 

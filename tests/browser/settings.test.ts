@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const LONG = 240_000;
@@ -26,12 +27,8 @@ afterAll(async () => {
 
 async function signedIn(login: string, path: string, width = 1280): Promise<OpenPage> {
   const open = await openPage(browser, { width });
-  await open.page.goto(`${base}/user/login`);
-  await open.page.fill('[name=LoginName]', login);
-  await open.page.fill('[name=Pwd]', PASSWORD);
-  await open.page.click('button[type=submit]');
-  await open.page.waitForURL((url) => !url.pathname.includes('/user/login'));
-  await open.page.goto(`${base}${path}`);
+  const { token } = await school.as(login);
+  await beginSession(open.page, base, { token, path });
   return open;
 }
 

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
 
 const SHORT = 60_000;
@@ -25,11 +26,8 @@ const shot = async (page: Page, name: string) => {
 
 async function signedIn(width: number, path: string): Promise<Page> {
   const { page } = await openPage(browser, { width, height: 900 });
-  await page.goto(`${school.urls[0]}/user/login?redirect=${path}`);
-  await page.getByLabel('账号', { exact: true }).fill('school01');
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^登\s*录$/ }).click();
-  await page.waitForURL(school.urls[0] + path);
+  const { token } = await school.as('school01');
+  await beginSession(page, school.urls[0]!, { token, path });
   await page.getByRole('main').waitFor();
   return page;
 }

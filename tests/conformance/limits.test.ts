@@ -198,7 +198,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/data/expressions/text-order.ts DAY_LENGTH': {
     why: 'a day is compared with a day, and nothing is shown of it',
   },
-  'src/server/modules/print/templates.ts FIRST_FIELDS': {
+  'src/server/jobs/print/judge-template.ts FIRST_FIELDS': {
     why: 'a new template begins with these, the editor offers all',
   },
   'src/server/engines/paper/workbook/questions.ts MOST_FAILS': {

@@ -88,10 +88,10 @@ describe('B12: a picture is drawn anew', () => {
 
 /** Who hands files to the store: what a person sent comes through `keepUpload` or is drawn by `squarePicture`. */
 const KEEPERS = {
-  'calls/UserInfo/ChangeUserImg.ts': 'drawn by squarePicture',
   'demo/drawn-portraits.ts': 'drawn by the demo itself',
   'jobs/export/files.ts': 'made by the server',
   'storage/keep-upload.ts': 'drawn anew there',
+  'storage/portrait.ts': 'drawn by squarePicture',
 };
 
 test('B12: no other way leads into the store', async () => {
@@ -133,9 +133,9 @@ test('B28: nothing writes a file that the disk was not asked for', async () => {
 
 /** Who has files written that are on their way, and where room is held for them. */
 const PASSING = {
-  'calls/BaseData/CommonPutBase64.ts': 'holds room',
   'http/upload.ts': 'holds room',
   'jobs/pack/archive.ts': 'into the folder of place-file.ts, which holds room',
+  'storage/keep-base64.ts': 'holds room',
   'storage/pictures.ts': 'anew in its place',
 };
 

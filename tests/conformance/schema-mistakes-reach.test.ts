@@ -32,7 +32,9 @@ describe('L05, L20: what actions do to other rows', () => {
   it.each([
     ['repair/Part.Stock', 'Left'],
     ['repair/Part.AskedBy', 'AskerId'],
+    ['repair/Part.PartNo', 'Number'],
     ['repair/Request.Wanted', 'Needed'],
+    ['repair/Request.Kind', 'Sort'],
     ['repair/Line.Count', 'Amount'],
     ['repair/Line.RequestId', 'OrderId'],
     ['repair/Entry.LineId', 'TakenId'],

@@ -8,7 +8,7 @@ const LENDING = 'settings/lending.json';
 
 /** What stands there, what a tired person writes instead, where and what must be said. */
 const MISTAKES = [
-  ['"default": 30', '"default": 300', '/field/default', '默认值不符合自身的规则：借期应在1-90之间'],
+  ['"default": 30', '"default": 300', '/field/default', '不合字段 field：借期应在1-90之间'],
   ['"default": 30,', '', '/field', '必填的配置项需要 "default"'],
   ['"type": "dict"', '"type": "dicts"', '/field/type', '配置项的类型只能是'],
   ['"dict": "SHELF"', '"dict": "SHELV"', '/field/dict', '是否应为 "SHELF"？'],

@@ -27,6 +27,12 @@ const sources = ['tests/browser', 'tests/older-browsers'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
+const testFiles = ['src', 'tests', 'tools'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name) && !name.endsWith('sure-tests.test.ts'))
+    .map((name) => join(folder, name)),
+);
+
 describe('15: a browser test waits for what is seen', () => {
   it.each(sources)('%s polls what it looks for right after an act, and never waits for time', (path) => {
     expect(unsureIn(readFileSync(path, 'utf8'))).toEqual([]);
@@ -46,4 +52,11 @@ describe('15: a browser test waits for what is seen', () => {
   ])('not told of: %j', (source) => {
     expect(unsureIn(source)).toEqual([]);
   });
+});
+
+it('15: no test is tried again: neither what runs them nor any of them asks for it', () => {
+  const asking = ['vite.config.ts', 'tools/test.mjs', ...testFiles].filter((path) =>
+    /\bretry:|--retry/.test(readFileSync(path, 'utf8')),
+  );
+  expect(asking).toEqual([]);
 });

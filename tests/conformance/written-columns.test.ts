@@ -29,6 +29,9 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',
   'src/server/jobs/tasks/adopt.ts': 'a task of an older program goes into the queue, and tasks have no rules',
   'src/server/jobs/tasks/task-of.ts': 'how a task runs, told in its own row, which has no rules',
+  'src/server/engines/checklist/marks.ts':
+    'how far people came, through the door: what follows or counts that is worked out with it',
+  'src/server/engines/checklist/order.ts': 'the order of marks, which no rule looks at, through the door',
   'src/server/engines/paper/answer.ts': 'a draft in its own row, through the door',
   'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
   'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',

@@ -11,8 +11,10 @@ import { openDatabase, type Database, type Transaction } from '../../src/server/
 import { DatabaseBusy } from '../../src/server/data/database/errors.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
+import { workedNow } from '../../src/server/data/counted/worked-now.ts';
 import { syncTables } from '../../src/server/data/sync.ts';
 import { saveRow } from '../../src/server/data/write.ts';
+import { againWhenGivenUp } from '../../src/server/http/given-up.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { createDatabase, onPostgres } from '../_util/postgres.ts';
 import { scaled } from '../_util/scale.ts';
@@ -37,6 +39,7 @@ beforeAll(async () => {
   ];
   await syncTables(first, catalog);
   nodes = databases.map((database) => ({ database, catalog, modules: [], secret: Buffer.alloc(32, 7) }));
+  for (const Id of ['u0', 'u3']) await add('system/SysUser', { Id, TrueName: '某人' });
   close = async () => {
     for (const database of databases) await database.close();
     await own.drop();
@@ -97,12 +100,21 @@ const takeIn = (tx: Transaction, n: number, Ids: string[]) =>
 const take = (n: number, Ids: string[], spoil = whole) =>
   refusalOf(patiently(n, (tx) => takeIn(spoil(tx), n, Ids)));
 
-const bookIn = (tx: Transaction, n: number, hour = 8) =>
+const askIn = (tx: Transaction, n: number, id: string, Count: number) =>
+  runAction(node(n), tx, person(n), {
+    EnCode: 'repair.part.ask',
+    Ids: [id],
+    Params: { Count, Reason: '破损', Photo: 'f1' },
+  });
+const ask = (n: number, id: string, Count: number, spoil = whole) =>
+  refusalOf(patiently(n, (tx) => askIn(spoil(tx), n, id, Count)));
+
+const bookIn = (tx: Transaction, n: number, hour = 8, HallId = 'h1') =>
   saveRow(node(n), tx, person(n), {
     Entity: 'rooms/Booking',
     EnCode: 'rooms.booking.add',
     Data: {
-      HallId: 'h1',
+      HallId,
       Begins: `2026-12-01 0${hour}:00:00`,
       Ends: `2026-12-01 0${hour + 1}:00:00`,
       Purpose: '排练',
@@ -191,6 +203,33 @@ describe('L20: what an act refuses', () => {
   });
 });
 
+describe('L20: limits that look beyond the row', () => {
+  it('are told in the dialog as they are refused', async () => {
+    await query(`UPDATE "Part" SET "Stock" = 5`);
+    await lines('p1', ['l1', 'l2'], 2);
+    const asked = (Count: unknown) =>
+      workedNow(node(0), person(0), {
+        EnCode: 'repair.part.ask',
+        Data: { Id: 'p1' },
+        Params: { Count, Reason: '破损' },
+      });
+    const Message = '其中有已登记待领用的，不能全部报损';
+    expect((await asked(2)).Problems).toEqual([{ Key: 'Count', Message }]);
+    expect((await asked(1)).Problems).toEqual([]);
+    expect((await asked('half a number')).Problems).toEqual([]);
+    expect(await ask(0, 'p1', 2)).toBe(`Count: ${Message}`);
+    expect(await ask(0, 'p1', 1)).toBe(DONE);
+  });
+
+  it('of a row that is reached through a reference decide whether its button is there', async () => {
+    await lines('p1', ['l1']);
+    await query(`UPDATE "Part" SET "AskedBy" = 'somebody' WHERE "Id" = 'p1'`);
+    expect(await take(1, ['l1'])).toBe('已领用，或配件正在报损审批');
+    await query(`UPDATE "Part" SET "AskedBy" = NULL`);
+    expect(await take(1, ['l1'])).toBe(DONE);
+  });
+});
+
 /** The row or the key is not locked; a row that is deleted in the same breath is none. */
 const unlocked: Spoil = (tx) => ({
   ...tx,
@@ -252,6 +291,40 @@ describe.runIf(onPostgres)('L20: two acts at once', () => {
     });
     expect(await later).toBe(DONE);
     expect(await query('SELECT "Stock" FROM "Part"')).toEqual([{ Stock: 0 }, { Stock: 0 }]);
+  });
+
+  it('in opposite order wait in a ring: the database gives one up, and the server does it again', async () => {
+    await add('rooms/Hall', { Id: 'h2', HallName: '排练厅', IsOpen: 1 });
+    let [there, tries] = [0, 0];
+    let go = () => {};
+    const bothThere = new Promise<void>((resolve) => (go = resolve));
+    const both = (n: number, first: string, then: string) =>
+      againWhenGivenUp(() => {
+        tries += 1;
+        return patiently(n, async (tx) => {
+          await bookIn(tx, n, 8, first);
+          if ((there += 1) === 2) go();
+          await bothThere;
+          await bookIn(tx, n, 8, then);
+        });
+      });
+    const work = [both(0, 'h1', 'h2'), both(1, 'h2', 'h1')];
+    const told = await Promise.all(work.map((one) => refusalOf(one)));
+    expect(told.toSorted()).toEqual([expect.stringContaining(TAKEN), DONE]);
+    expect(tries).toBe(3);
+    expect(await query('SELECT 1 FROM "Booking"')).toHaveLength(2);
+  });
+
+  it('by one limit wait for each other, and without the lock both are within it', async () => {
+    const both = async (spoil: Spoil) => {
+      await query(`UPDATE "Part" SET "Stock" = 5, "AskedBy" = NULL`);
+      return second(
+        (tx) => askIn(tx, 3, 'p1', 1),
+        () => ask(3, 'p2', 1, spoil),
+      );
+    };
+    expect(await both(whole)).toBe('Reason: 您已有配件在报损审批');
+    expect(await both(unlocked)).toBe(DONE);
   });
 
   it('on one room are told apart by the lock, and by the database where the lock is left out', async () => {

@@ -8,6 +8,7 @@ import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
+import { startMailServer, type MailServer } from '../_util/mail-server.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const OPENDAY = 'tests/fixtures/apps/openday';
@@ -16,17 +17,27 @@ const NOW = '2026-11-01 08:00:00';
 
 let beside: ReturnType<typeof appBeside>;
 let school: TestSchool;
+let post: MailServer;
 let visitor: TestClient;
 let sessions: { open: string; hidden: string };
 
 beforeAll(async () => {
   beside = appBeside('schemas', OPENDAY);
-  school = await startSchool({ schemasDir: beside.folder, demo: false, nodes: 2, trustProxy: ['loopback'] });
+  post = await startMailServer();
+  school = await startSchool({
+    schemasDir: beside.folder,
+    demo: false,
+    nodes: 2,
+    trustProxy: ['loopback'],
+    smtpUrl: post.url,
+    fixed: { 'mail.from': 'xg@example.edu.cn' },
+  });
   visitor = school.client();
   sessions = { open: await made('上午场', '1', 1000), hidden: await made('内部场', '0') };
 });
 afterAll(async () => {
   await school?.close();
+  await post?.close();
   beside?.remove();
 });
 
@@ -136,6 +147,21 @@ describe('20.5 a form that anybody hands in', () => {
     expect((await ask(value.Ticket)).value.Cancel).toBeNull();
   });
 
+  it('sends its ticket to the address that stands in it, once, and to nobody where none does', async () => {
+    const Data = typed({ Email: 'visitor@example.com' });
+    const Token = token();
+    const first = await send(Data, { Token });
+    expect((await send(Data, { Token })).value).toEqual(first.value);
+    await send(typed());
+    await send(typed({ Email: 'other@example.com' }));
+    await expect
+      .poll(() => post.mails.map(({ to }) => to).flat(), { timeout: 60_000 })
+      .toEqual(expect.arrayContaining(['visitor@example.com', 'other@example.com']));
+    const own = post.mails.filter(({ to }) => to.includes('visitor@example.com'));
+    expect([own.length, post.mails.length]).toEqual([1, 2]);
+    expect(own[0]!.text).toContain(first.value.Ticket);
+  });
+
   it('is refused without agreement to the terms of today, without the picture, too fast and by programs', async () => {
     const before = await count();
     expect((await send(typed(), { ConsentVersion: undefined })).message).toBe('请先阅读并同意须知');
@@ -238,6 +264,19 @@ describe('20.5 a form that anybody hands in', () => {
     expect(kept).not.toContain(value.Ticket);
     expect(kept).not.toContain(value.Ticket.replaceAll('-', ''));
     expect(kept).not.toContain('127.0.0.1');
+  });
+
+  it('is taken so often a day in all, from whatever addresses', async () => {
+    const before = await count();
+    await school.database.query(
+      `INSERT INTO sys_intake (nonce, entity, row_id, ticket, digest, address, day)
+       SELECT 'n' || n, 'openday/SignUp', 'r' || n, 't' || n, 'd', 'a' || n, day FROM generate_series(1, 2000) n,
+         (SELECT max(day) AS day FROM sys_intake) last`,
+    );
+    expect((await send(typed())).message).toBe('今天的填报数量已达上限，请明天再来');
+    await school.database.query(`DELETE FROM sys_intake WHERE nonce LIKE 'n%' AND digest = 'd'`);
+    expect((await send(typed())).code).toBe(ErrorCode.Success);
+    expect(await count()).toBe(before + 1);
   });
 
   it('is taken so often a day from one address, two nodes together, and never more', async () => {

@@ -181,3 +181,26 @@ describe('M03 days are counted by the rule that the school has set', () => {
     expect(await enter(HOLIDAY_KIND.Off, 8, 7)).toContain('EndDate');
   });
 });
+
+it('two rules of one type never speak of the same days, or the level would depend on their order', async () => {
+  const rule = (LeaveType: string | null, MinDays: number, MaxDays: number, State = '1') =>
+    refusalOf(
+      school.save(office, entities.LeaveRule, 'leave.rule.add', {
+        RuleName: `${LeaveType}-${MinDays}`,
+        LeaveType,
+        MinDays,
+        MaxDays,
+        NodeRole: 'counsellor',
+        Sort: 9,
+        State,
+      }),
+    );
+  const overlap = 'MinDays: 天数区间不连续或有重叠';
+  expect(await rule('2', 0, 1)).toBe('no refusal');
+  expect(await rule('2', 0.5, 2)).toBe(overlap);
+  expect(await rule('2', 0.5, 2, '0')).toBe('no refusal');
+  expect(await rule('2', 1, 2)).toBe('no refusal');
+  // Rules of every type are held against each other too.
+  await rule(null, 0, 1);
+  expect(await rule(null, 0, 1)).toBe(overlap);
+});

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { workedNow } from '../../src/server/data/counted/worked-now.ts';
+import { DatabaseBusy } from '../../src/server/data/database/errors.ts';
+import type { Engine } from '../../src/server/data/engine.ts';
 import { runAction } from '../../src/server/data/actions.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
+import { asAct } from '../../src/server/data/journal.ts';
+import { newId } from '../../src/server/data/new-id.ts';
+import { undoAct } from '../../src/server/engines/undo/undo.ts';
+import { importRows } from '../../src/server/jobs/import/import.ts';
 import { rebuildKept, wrongKept } from '../../src/server/data/counted/rebuild.ts';
 import { listRows, planList } from '../../src/server/data/list.ts';
 import { pageSql } from '../../src/server/data/page-sql.ts';
@@ -11,7 +18,8 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
-import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
+import { refusalOf } from '../_util/engine.ts';
+import { openImportEngine, type ImportEngine } from '../_util/import-engine.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 import { readBy, type PlanNode } from '../_util/plan-reads.ts';
 import { scaled } from '../_util/scale.ts';
@@ -37,10 +45,11 @@ it.each(scenariosOf(MONEY))('20.2 club money goes as %s says', (_file, scenario)
 
 describe('20.2 people at once', () => {
   const PEOPLE = scaled(200, 20);
-  const AT_ONCE = 4;
-  let test: TestEngine;
+  let test: ImportEngine;
+  let nodes: Engine[];
   beforeAll(async () => {
-    test = await openTestEngine(beside.folder);
+    test = await openImportEngine([], beside.folder);
+    nodes = [test.engine, await test.other()];
     const student = test.engine.catalog.entities.get('core/Student')!;
     const by = { caller: programCaller('money', 'given'), now: '2026-11-01 08:00:00' };
     await test.write(async (tx) => {
@@ -59,29 +68,29 @@ describe('20.2 people at once', () => {
     const row = { BillName: '报销', FundId, StudentId: `s${at}`, Children: { 'money/Line': lines } };
     return [at, (await test.save(student(at), BILL, 'money.bill.save', row)).Id] as const;
   };
-  /** Presses the button in a transaction that waits for a lock as long as it takes, however slow the machine is. */
+  /** Presses the button on one of two nodes, in a transaction that waits for a lock as long as it takes, however slow the machine is. */
   const submit = (at: number, id: string) =>
     refusalOf(
-      test.write(async (tx) => {
+      nodes[at % nodes.length]!.database.transaction(async (tx) => {
         await tx.query('SET LOCAL lock_timeout = 0');
         await tx.query('SET LOCAL statement_timeout = 0');
         const request = { EnCode: 'money.bill.submit', Ids: [id], Params: {} };
-        return runAction(test.engine, tx, student(at), request);
+        return runAction(nodes[at % nodes.length]!, tx, student(at), request);
       }),
     );
-  /** As many at once as the database serves without sending anybody away, however slow it is. */
-  const crowd = async <Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>) => {
-    const answers: Answer[] = [];
-    const line = items.entries();
-    const one = async () => {
-      for (const [at, item] of line) answers[at] = await work(item);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, one));
-    return answers;
+  /** Who is sent away before the work begins, since too many wait already, comes again. */
+  const patiently = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    for (;;)
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof DatabaseBusy)) throw error;
+        await new Promise((resume) => setImmediate(resume));
+      }
   };
   /** What was saved before has its number already, so that nobody waits for one while the limits are judged. */
   const submitAtOnce = (bills: readonly (readonly [at: number, id: string])[]) =>
-    crowd(bills, ([at, id]) => submit(at, id));
+    Promise.all(bills.map(([at, id]) => patiently(() => submit(at, id))));
   const fundOf = async (Id: string): Promise<Row | undefined> =>
     (await listRows(test.engine, office(), { Entity: FUND })).rows.find((row) => row['Id'] === Id);
 
@@ -105,6 +114,17 @@ describe('20.2 people at once', () => {
     expect(told.Values).toMatchObject({ Total: 59.7, Lines: 2, Budget: 500, RestThen: 500 });
     expect(await refusalOf(workedNow(test.engine, student(0), asked('s1')))).toBe('无权操作该数据');
     expect((await listRows(test.engine, student(0), { Entity: BILL })).total).toBe(0);
+  });
+
+  it('are offered what the chosen row says, which the server does not force on what they type', async () => {
+    const FundId = await fund('画社', 0);
+    await test.save(office(), FUND, 'money.fund.edit', { Id: FundId, Version: 1, Usual: 88.5 });
+    const asked = { EnCode: 'money.grant.add', Data: { FundId, Note: '春季' } };
+    expect((await workedNow(test.engine, office(), asked)).Values).toEqual({ Amount: 88.5 });
+    const none = { ...asked, Data: { Note: '春季' } };
+    expect((await workedNow(test.engine, office(), none)).Values).toEqual({ Amount: null });
+    await test.save(office(), 'money/Grant', 'money.grant.add', { ...asked.Data, Amount: 1 });
+    expect(await fundOf(FundId)).toMatchObject({ Budget: 1 });
   });
 
   it('spend the last yuan of a fund and no yuan more', async () => {
@@ -173,6 +193,39 @@ describe('20.2 people at once', () => {
     expect(mended).toContainEqual({ entity: '报销单', field: '合计', rows: PEOPLE });
     expect(mended!.map(({ field }) => field)).toEqual(expect.arrayContaining(['已批支出', '结余']));
     expect(nothing).toEqual([]);
+  });
+
+  it('import what moves other rows by the line, and have it taken back, whatever moved them since', async () => {
+    const sheet = (...lines: (string | number)[][]) =>
+      test.uploadSheet(office(), [['社团', '金额', '说明'], ...lines]);
+    const id = await fund('诗社', 100);
+    const budgetOf = async (fundId: string) =>
+      (
+        await test.engine.database.query<{ Budget: number }>(
+          'SELECT "Budget"::float AS "Budget" FROM "Fund" WHERE "Id" = $1',
+          [fundId],
+        )
+      ).rows[0];
+    const request = { EnCode: 'money.grant.import' };
+    const FileId = await sheet(['诗社', 20, '一'], ['诗社', 30.5, '二']);
+    expect(await test.import(office(), { ...request, FileId, DryRun: 1 })).toMatchObject({ New: 2 });
+    expect(await budgetOf(id)).toMatchObject({ Budget: 100 });
+    const act = newId();
+    await test.write((tx) =>
+      asAct(tx, act, () => importRows(test.engine, tx, office(), { ...request, FileId }, test.files)),
+    );
+    expect(await budgetOf(id)).toMatchObject({ Budget: 150.5 });
+    await test.save(office(), 'money/Grant', 'money.grant.add', { FundId: id, Amount: 7, Note: '三' });
+    const told = await test.write(async (tx) =>
+      undoAct({ engine: test.engine, tx, caller: office(), now: await databaseNow(tx), act, enCode: 'undo' }),
+    );
+    expect(told).toMatchObject({ Removed: 2, Restored: 1, Left: 0 });
+    expect(await budgetOf(id)).toMatchObject({ Budget: 107 });
+    const tooMuch = await sheet(['诗社', 5, '四'], ['诗社', 9_999_999_999, '五']);
+    const { Fails, SuccessCount } = await test.import(office(), { ...request, FileId: tooMuch });
+    expect(SuccessCount).toBe(0);
+    expect(Fails).toMatchObject([{ RowNo: 3, ColumnName: '金额' }]);
+    expect(await budgetOf(id)).toMatchObject({ Budget: 107 });
   });
 
   it('reads of the counted rows those of the rows that are shown', async () => {

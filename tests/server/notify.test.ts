@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SETTING } from '../../src/contract/generated/settings.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
-import type { CallServices, HandlerRequest } from '../../src/server/calls/call.ts';
-import { told as whatWasTold } from '../../src/server/calls/Data/Told.ts';
-import { shownEntity } from '../../src/server/calls/Data/shown-entity.ts';
+import { toldToReader } from '../../src/server/engines/notify/told-of.ts';
+import { shownEntity } from '../../src/server/data/shown-entity.ts';
 import { reachOf } from '../../src/server/data/reach.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
 import { tellDue } from '../../src/server/engines/notify/clock.ts';
@@ -31,11 +31,7 @@ async function add(entity: string, row: Row): Promise<void> {
 }
 
 /** What the page of a row says of what was told. */
-const recordOf = (caller: Caller, Id: string) =>
-  whatWasTold(
-    { engine: school.engine } as CallServices,
-    { caller, input: { Entity: BOARD, Id } } as HandlerRequest<'Data/Told'>,
-  );
+const recordOf = (caller: Caller, Id: string) => toldToReader(school.engine, caller, { Entity: BOARD, Id });
 
 /** Who was told what, by template and by the bell. */
 const told = async () =>
@@ -180,6 +176,29 @@ describe('M05 messages that an entity declares', () => {
     await query('UPDATE "Board" SET "ToldAt" = NULL, "Until" = $1::timestamptz', [at(-1)]);
     await tellDue(school.engine);
     expect(await told()).toHaveLength(1);
+  });
+
+  it('of the clock wait until quiet hours are over, unless they would be too late by then', async () => {
+    await errand('1', 'u1');
+    // All day but for one minute of two hours ago.
+    const hours = [at(-120), at(-121)].map((time) => time.slice(11, 16)).join('-');
+    await add('system/SysConfig', { Id: 'quiet', ConfigKey: SETTING.PushQuiet, ConfigValue: hours });
+    const until = (minutes: number) =>
+      query('UPDATE "Board" SET "Until" = $1::timestamptz, "Since" = $2::timestamptz', [
+        at(minutes),
+        at(-3000),
+      ]);
+    await until(23 * 60 + 30);
+    await tellDue(school.engine);
+    expect(await told()).toEqual([]);
+    await until(600);
+    await tellDue(school.engine);
+    expect(await told()).toHaveLength(1);
+    await query('UPDATE "Board" SET "ToldAt" = NULL');
+    await until(23 * 60 + 30);
+    await query('DELETE FROM "SysConfig"');
+    await tellDue(school.engine);
+    expect(await told()).toHaveLength(2);
   });
 
   it('of a change are told when the field gets another value, with no line in the log', async () => {

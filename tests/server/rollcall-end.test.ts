@@ -5,7 +5,7 @@ import type { Row } from '../../src/contract/rules.ts';
 import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { reachOf } from '../../src/server/data/reach.ts';
-import { readMessages } from '../../src/server/modules/notice/messages.ts';
+import { readMessages } from '../../src/server/engines/notify/bell.ts';
 import { openNotice } from '../../src/server/modules/notice/reading.ts';
 import { byProgram } from '../_util/by-program.ts';
 import { refusalOf } from '../_util/engine.ts';

@@ -32,4 +32,6 @@ export const lint = command(
   ['--deny-warnings', ...SOURCES],
   ['--fix', ...SOURCES],
 );
+/** Packages that nothing imports, imports of packages that are not declared, files that nothing leads to. */
+export const packages = command('packages', 'knip', ['--config', '.knip.json', '--no-progress']);
 export const format = command('format', 'oxfmt', ['--check', ...SOURCES], SOURCES);

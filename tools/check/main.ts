@@ -9,6 +9,7 @@ const steps: Record<string, () => Promise<Step>> = {
   sql: async () => (await import('./sql-step.ts')).sql,
   types: async () => (await import('./commands.ts')).types,
   lint: async () => (await import('./commands.ts')).lint,
+  packages: async () => (await import('./commands.ts')).packages,
   format: async () => (await import('./commands.ts')).format,
 };
 

@@ -89,8 +89,19 @@ export class JsonSource {
       return { kind: 'string', start, end: this.at, ...(key && { key }), children: new Map() };
     }
     const word = this.match(WORD);
-    if (word === undefined) this.fail(start >= this.text.length ? '文件在此中断' : '此处应是一个值');
+    if (word === undefined)
+      this.fail(start >= this.text.length ? '文件在此中断' : this.misread('此处应是一个值'));
     return { kind: 'other', start, end: this.at, ...(key && { key }), children: new Map() };
+  }
+
+  /** What stands where it may not, in the words of who wrote it. */
+  private misread(wanted: string): string {
+    const rest = this.text.slice(this.at, this.at + 2);
+    if (rest.startsWith('\ufeff')) return '文件以 BOM 开头，请另存为不带 BOM 的 UTF-8';
+    if (rest === '//' || rest === '/*') return 'JSON 没有注释';
+    if (rest.startsWith("'")) return 'JSON 的文字用双引号';
+    const isAfterComma = /,\s*$/.test(this.text.slice(0, this.at));
+    return isAfterComma && /^[\]}]/.test(rest) ? '最后一项之后多了一个逗号' : wanted;
   }
 
   private container(open: string, start: number, key: JsonNode['key']): JsonNode {
@@ -115,7 +126,7 @@ export class JsonSource {
   private member(children: Map<string, JsonNode>): void {
     this.space();
     const start = this.at;
-    if (this.text[start] !== '"') this.fail('此处应是带双引号的键');
+    if (this.text[start] !== '"') this.fail(this.misread('此处应是带双引号的键'));
     const name = this.string();
     const key = { start, end: this.at };
     if (children.has(name)) this.duplicates.push({ key: name, offset: start });

@@ -3,7 +3,8 @@
  *
  * The part of vitest's JSON report that counts.
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
- *   testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ *   testResults: TestedFile[] }} VitestReport
+ * @typedef {{ name: string, startTime: number, endTime: number, status: string, assertionResults: { status: string }[] }} TestedFile
  *
  * @typedef {{ name: string, ok: boolean }} Step
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countVitest, foldSteps, summaryLine } from './summary.mjs';
+import { countVitest, foldSteps, summaryLine, type TestedFile } from './summary.mjs';
 
 const report = (
   counts: { passed?: number; failed?: number; pending?: number; todo?: number },
@@ -9,9 +9,12 @@ const report = (
   numFailedTests: counts.failed ?? 0,
   numPendingTests: counts.pending ?? 0,
   numTodoTests: counts.todo ?? 0,
-  testResults: files as { status: string; assertionResults: { status: string }[] }[],
+  testResults: files as TestedFile[],
 });
 const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  startTime: 0,
+  endTime: 0,
   status,
   assertionResults: tests.map((test) => ({ status: test })),
 });

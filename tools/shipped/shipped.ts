@@ -1,5 +1,5 @@
-import { answerOf } from '../../src/server/calls/Data/page-answer.ts';
-import { shownEntity } from '../../src/server/calls/Data/shown-entity.ts';
+import { answerOf } from '../../src/server/data/page-answer.ts';
+import { shownEntity } from '../../src/server/data/shown-entity.ts';
 import type { Catalog } from '../../src/server/data/catalog.ts';
 
 /** A shipped page: its file, and the names of what it opens and shows, which lie beside it once for all pages. */

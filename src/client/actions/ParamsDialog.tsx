@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
-import { actionProblems } from '../../contract/action-rules.ts';
+import { actionProblems, lateLimits } from '../../contract/action-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { inputOf } from '../renderer/blocks/parts/source.ts';
 import type { Row } from '../renderer/data.ts';
@@ -45,6 +45,10 @@ function ParamsDialog({
   const id = useId();
   // The button belongs to a form that may still be on its way: pressing it then would do nothing.
   const isReady = useReady(useMemo(() => fieldsOf(params), [params]));
+  const limited = useMemo(
+    () => lateLimits(target.entity, action).map(({ field }) => field),
+    [target, action],
+  );
   const [busy, setBusy] = useState(false);
   const about = target.rows.length === 1 ? target.rows[0] : undefined;
   const scope = { me: services.me, chosen: target.chosen ?? {}, row: about ?? {} };
@@ -88,8 +92,15 @@ function ParamsDialog({
         initial={initial}
         limits={
           about &&
-          ((params) => actionProblems(action, { row: about, params, me: services.me, now: shanghaiNow() }))
+          ((params) =>
+            actionProblems(target.entity, action, {
+              row: about,
+              params,
+              me: services.me,
+              now: shanghaiNow(),
+            }))
         }
+        limited={limited}
         place={{
           file: entityFileName(target.entity.name),
           pointer: `/actions/${button.EnCode}`,

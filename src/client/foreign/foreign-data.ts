@@ -105,6 +105,7 @@ export function foreignData(own: PageData, tellsSchemas: boolean): PageData {
     first: async () => ({ Missing: [], Own: null }),
     ready: async () => undefined,
     worked: async () => ({}),
+    limits: async () => [],
     reach: async () => 0,
     ending: async () => [],
     exportHere: async (...given) => (await import('./export.ts')).exportFrom(...given),

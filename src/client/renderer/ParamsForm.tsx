@@ -14,6 +14,7 @@ import { fieldsOf, useParams } from './params.ts';
 import type { ActAsked } from './fields/kit.ts';
 import { warnsOfUnsent } from './fields/widgets/unsent.ts';
 import { useReady } from './ready.ts';
+import { useLimits } from './useLimits.ts';
 import { under, type Place } from './schema/fault.ts';
 import type { UsedField } from './schema/fields.ts';
 import { Skeleton } from './States.tsx';
@@ -33,6 +34,8 @@ export interface ParamsFormProps {
   readonly children?: ReactNode;
   /** What parameters do not fit with, beside their own rules. */
   readonly limits?: ((values: Row) => readonly FieldProblem[]) | undefined;
+  /** Parameters with limits that the server alone can judge. */
+  readonly limited?: readonly string[] | undefined;
   /** Rejects when the server refused; problems of parameters then show at their inputs. */
   submit(values: Row): Promise<void>;
 }
@@ -55,11 +58,13 @@ function ReadyForm({
   id,
   children,
   limits,
+  limited,
   submit,
 }: ParamsFormProps & { fields: NamedField[] }) {
   const { context, values: typed, judge } = useParams({ params, fields, entity, about, act, initial });
   const { form } = context;
   const notify = useNotify();
+  useLimits(form, { limited, act, about, typed });
   const model = useMemo(() => ({ fields: fields.map((field) => ({ field })), children: [] }), [fields]);
   const draft = useDraft({
     form,

@@ -78,6 +78,13 @@ export interface WorkedRequest {
   readonly Data: Row;
 }
 
+/** What stands in the dialog of an action on a row. */
+export interface LimitsRequest {
+  readonly EnCode: string;
+  readonly Id: string;
+  readonly Params: Row;
+}
+
 /** quiet: a refusal is told in the place that asked. leaving: the page may be gone before there is an answer. */
 export type ActHow = 'quiet' | 'leaving';
 
@@ -253,6 +260,8 @@ export interface PageData {
   ending(request: ActRequest & Pick<ReachRequest, 'Data'>): Promise<readonly EndingLine[]>;
   /** What the formulas of a form answer that look beyond its row, by their fields; nothing where nobody works them out. */
   worked(request: WorkedRequest): Promise<Row>;
+  /** Which parameters of an action do not fit with what its limits look at beyond the row; none where nobody judges them. */
+  limits(request: LimitsRequest): Promise<readonly FieldProblem[]>;
   /** To how many people an action would come. */
   reach(request: ReachRequest): Promise<number>;
   /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
@@ -309,6 +318,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     act: true,
     ending: true,
     worked: true,
+    limits: true,
     reach: true,
     ready: true,
     actAll: true,

@@ -46,6 +46,8 @@ const ownData: PageData = {
         );
   },
   ending: async (request) => (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  limits: async ({ EnCode, Id, Params }) =>
+    (await call(calls.Data.Worked, { EnCode, Data: { Id }, Params }, { quiet: true })).Problems ?? [],
   worked: async (request) => (await call(calls.Data.Worked, { ...request }, { quiet: true })).Values as Row,
   reach: async (request) =>
     (await call(calls.Data.Reach, { ...request, Ids: [...request.Ids] }, { quiet: true })).Count,

@@ -14,7 +14,7 @@ import { nearestNames } from './names.ts';
 import { parseCondition } from './parse.ts';
 import { OTHERS, OVER_ROW, type Node } from './tree.ts';
 
-export type { ConditionType } from './kinds.ts';
+export type { ConditionType, Type } from './kinds.ts';
 
 /** One reason why a condition would not work. `name` is the word that is not known, `candidates` the nearest known ones. */
 export interface ConditionProblem {
@@ -46,6 +46,18 @@ export function checkCondition(
     return problemsOf(parseCondition(source), names, expected);
   } catch (error) {
     if (error instanceof ConditionError) return [{ message: error.message, position: error.position }];
+    throw error;
+  }
+}
+
+/** What a formula comes to, as far as it is known before it is asked; `dyn` for one that has faults. */
+export function typeOfCondition(source: string, names: Record<string, ConditionType>): Type {
+  try {
+    const check = new Check(names);
+    const type = check.typeOf(parseCondition(source));
+    return check.problems.length > 0 ? 'dyn' : type;
+  } catch (error) {
+    if (error instanceof ConditionError) return 'dyn';
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { evaluateTree, isLogical } from './evaluate.ts';
 import { parseCondition } from './parse.ts';
 import { readsOf } from './tree.ts';
 
-export { checkCondition, type ConditionProblem, type ConditionType } from './check.ts';
+export { checkCondition, typeOfCondition, type ConditionProblem, type ConditionType } from './check.ts';
 export { ConditionError } from './error.ts';
 
 /**

@@ -492,6 +492,10 @@ export interface DataWorkedInput {
    * What stands in the form, with Id of a stored row and the lines of sub-tables as Children.
    */
   Data: {};
+  /**
+   * What stands in the dialog of an action on the row of Data.Id: its limits are judged.
+   */
+  Params?: {};
 }
 
 export interface DataWorkedOutput {
@@ -499,6 +503,13 @@ export interface DataWorkedOutput {
    * Answer of each formula, by its field.
    */
   Values: {};
+  /**
+   * Parameters that do not fit with the row, or with what their limits count.
+   */
+  Problems?: {
+    Key: string;
+    Message: string;
+  }[];
 }
 
 export interface DormitoryDormInfoInput {

@@ -111,13 +111,11 @@ export const entities = {
 /** EnCodes answered by src/server/modules. */
 export const enCodes = {
   toolManageStatus: 'tool.manage.status',
-  toolManageCheck: 'tool.manage.check',
   toolAddDesktop: 'tool.addDesktop',
   toolComment: 'tool.comment',
   coreCcReplace: 'core.cc.replace',
   coreDictUses: 'core.dict.uses',
   coreHolidayCopy: 'core.holiday.copy',
-  coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   coreTeacherFirstPwd: 'core.teacher.firstPwd',
   dormBedAssign: 'dorm.bed.assign',
@@ -172,7 +170,6 @@ export const enCodes = {
   printBatchSign: 'print.batch.sign',
   printBatchSettle: 'print.batch.settle',
   printTemplateReset: 'print.template.reset',
-  questionnaireFollowAssign: 'questionnaire.follow.assign',
   rollcallLateNotifyParent: 'rollcall.late.notifyParent',
   rollcallSignDo: 'rollcall.sign.do',
   rollcallSignPhoto: 'rollcall.sign.photo',

@@ -39,6 +39,13 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
+ * dict, dicts: the items of the dictionary that may be chosen here: a code, or codes that may be chosen while a condition holds of the row (or line, or the parameters). What no longer may be chosen as something else is typed is cleared; a row that is saved with anything else is refused, on both sides. A filter of a list offers all.
+ *
+ * @minItems 1
+ * @maxItems 100
+ */
+export type OfferedCodes = [string | CodesWhen, ...(string | CodesWhen)[]];
+/**
  * Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own.
  */
 export type CopyKind = 'snapshot' | 'none';
@@ -597,7 +604,7 @@ export interface EntityFile {
 }
 export interface LinesRule {
   /**
-   * The parent is refused when this is true: CEL over lines, the list of them, and me.
+   * The parent is refused when this is true: CEL over lines, the list of them, and me. Where it reads `line`, it is judged of each line and told in that one.
    */
   deny: string;
   /**
@@ -605,7 +612,7 @@ export interface LinesRule {
    */
   message: string;
   /**
-   * Field of the first line that shows the message. Default: the lines as a whole.
+   * Field of the line that shows the message, of the first one where all are judged together. Default: the lines as a whole.
    */
   field?: string;
 }
@@ -1661,6 +1668,10 @@ export interface MessageTime {
    */
   to?: string;
   /**
+   * Told in the school's quiet hours too (setting push.quiet). Otherwise it waits until they are over, unless it would be too late by then (`to`).
+   */
+  urgent?: true;
+  /**
    * Time of the row; what came later than `from` is not told.
    */
   since?: string;
@@ -1731,6 +1742,10 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   while?: string;
+  /**
+   * Field of an entity: what a form puts in once the reference is chosen, read through up to three of them: `AssetId.Price`. It may be typed over, and stays as it was typed until another row is chosen; the server stores what is sent.
+   */
+  suggest?: string;
   /**
    * Value of a new row when nothing is given.
    */
@@ -1838,6 +1853,10 @@ export interface FieldFile {
   maxMB?: number;
   unique?: boolean;
   /**
+   * text: where one row is read, its value stands there as a QR code too, with the text below it, such as a number that a scan page finds. Lists show the text; a printed document says `qr` of its part.
+   */
+  qr?: true;
+  /**
    * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
    */
   exact?: true;
@@ -1866,6 +1885,7 @@ export interface FieldFile {
    * Roles that may change the field; absent: whoever may change the row.
    */
   write?: string[];
+  only?: OfferedCodes;
   /**
    * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
    */
@@ -1998,6 +2018,17 @@ export interface ChoiceTree {
    * Number of each target row, shown behind it and added up above it.
    */
   count?: string;
+}
+export interface CodesWhen {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  codes: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
 }
 /**
  * json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.
@@ -2240,9 +2271,13 @@ export interface RowRule {
    */
   message: string;
   /**
-   * Field that shows the message.
+   * Field that shows the message; with `each` a column of that list.
    */
   field: string;
+  /**
+   * Field of type list: the rule is judged of each of its lines, which is `line` beside `row`, and told in the cell of the line that it refuses: `row.Wanted.filter(other, other.PartId == line.PartId).size() > 1`.
+   */
+  each?: string;
   /**
    * The row is stored all the same once its person says that it is meant so, with a reason, which stands in the audit. Judged of what people save and do; an import and a batch report it. It reads the row alone.
    */
@@ -2608,19 +2643,19 @@ export interface ActionFile {
    */
   rules?: [ActionRule, ...ActionRule[]];
   /**
-   * add, set, delete: rows of other entities that change in the same transaction. Who holds the EnCode needs no right to them; they are held by their own rules, checks, copies, version and audit. All of them are locked in one order, before anything is judged.
+   * add, edit, set, delete, import, approve: rows of other entities that change in the same transaction, of an import for each new row, of an approval once the last node has agreed. Formulas of edit and set may read `was`, the row as it was: an edit moves a stock by `was.Count - row.Count`. Who holds the EnCode needs no right to them; they are held by their own rules, checks, copies, version and audit. All of them are locked in one order, before anything is judged.
    *
    * @minItems 1
    */
   changes?: [OtherChange, ...OtherChange[]];
   /**
-   * add, set, delete: rows of other entities that are made in the same transaction, in the same way.
+   * add, edit, set, delete, import, approve: rows of other entities that are made in the same transaction, in the same way.
    *
    * @minItems 1
    */
   makes?: [MadeRows, ...MadeRows[]];
   /**
-   * set, delete: EnCode of the same entity whose `changes` and `makes` it takes back: what was added is taken away, what was made is deleted. They are worked out of the row as it stands before.
+   * set, delete, void: EnCode of the same entity whose `changes` and `makes` it takes back: what was added is taken away, what was made is deleted. They are worked out of the row as it stands before.
    */
   undoes?: string;
   /**
@@ -5165,7 +5200,7 @@ export interface LinkFormula {
   value: string;
 }
 /**
- * Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.
+ * Reads QR codes with the camera, or from a line of text, and does an action for each. What came of it is shown; then the next may come. Either `find` names the row, and any action on one row is done, or `param` gives the text to an action whose handler answers.
  */
 export interface ScanPage {
   $schema?: string;
@@ -5177,13 +5212,21 @@ export interface ScanPage {
   public?: PublicWord;
   entity: string;
   /**
-   * Action of the entity that works on no row: it takes the text and answers an object.
+   * With find: action of the entity on the row that was found; its `when`, rules and rights decide as they do on a list. With param: action that works on no row, takes the text and answers an object.
    */
   EnCode: string;
   /**
+   * Unique text field of the entity that the codes hold, such as a number on a label. `name`, `picture` and `items` are fields of the row then, as it is after the act.
+   */
+  find?: string;
+  /**
+   * With find: what stands before the name of a row that the action was done to. Default: the title of the action and 成功.
+   */
+  done?: string;
+  /**
    * The action's parameter that is the text.
    */
-  param: string;
+  param?: string;
   /**
    * Action with the same parameters for what is typed by hand. Default: EnCode.
    */
@@ -6656,6 +6699,10 @@ export interface FieldFile1 {
    */
   while?: string;
   /**
+   * Field of an entity: what a form puts in once the reference is chosen, read through up to three of them: `AssetId.Price`. It may be typed over, and stays as it was typed until another row is chosen; the server stores what is sent.
+   */
+  suggest?: string;
+  /**
    * Value of a new row when nothing is given.
    */
   default?: string | number | boolean | unknown[];
@@ -6762,6 +6809,10 @@ export interface FieldFile1 {
   maxMB?: number;
   unique?: boolean;
   /**
+   * text: where one row is read, its value stands there as a QR code too, with the text below it, such as a number that a scan page finds. Lists show the text; a printed document says `qr` of its part.
+   */
+  qr?: true;
+  /**
    * text that has to be unique, alone or in a key: compared by its characters, such as a code that another system made. Otherwise what people type, where no "pattern" narrows the ways to write it, is the same when widths, dots, blanks and letter sizes make no difference; it is stored as it was written.
    */
   exact?: true;
@@ -6790,6 +6841,7 @@ export interface FieldFile1 {
    * Roles that may change the field; absent: whoever may change the row.
    */
   write?: string[];
+  only?: OfferedCodes;
   /**
    * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
    */

@@ -13,6 +13,8 @@ export const SETTING = {
   LoginFirstPasswordNote: 'login.firstPasswordNote',
   /** 登录地址 */
   SYSLoginUrl: 'SYSLoginUrl',
+  /** 消息免打扰时段 */
+  PushQuiet: 'push.quiet',
   /** 发件人邮箱 */
   MailFrom: 'mail.from',
   /** 留言板敏感词 */
@@ -106,6 +108,7 @@ export interface SettingValues {
   readonly 'LoginImg': string;
   readonly 'login.firstPasswordNote': string;
   readonly 'SYSLoginUrl': string;
+  readonly 'push.quiet': string;
   readonly 'mail.from': string;
   readonly 'board.words': string;
   readonly 'board.perDay': number;
@@ -165,6 +168,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'LoginImg': "",
   'login.firstPasswordNote': "初始密码为身份证号后六位，首次登录后须修改",
   'SYSLoginUrl': "/user/login",
+  'push.quiet': "",
   'mail.from': "",
   'board.words': "",
   'board.perDay': 3,

@@ -8,17 +8,17 @@ import { requireInScope } from '../data/write.ts';
 import { regionsBelow } from '../modules/core/regions.ts';
 import { addBackLog } from './BaseData/AddBackLog.ts';
 import { backLogRow, readerOfBackLog } from './BaseData/back-log.ts';
-import { commonPutBase64 } from './BaseData/CommonPutBase64.ts';
+import { keepBase64 } from '../storage/keep-base64.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
-import { getAuthCode } from './BaseData/GetAuthCode.ts';
+import { codeAskedFor } from '../auth/send-code.ts';
 import { getBackLogList } from './BaseData/GetBackLogList.ts';
 import { type Calls, writing } from './call.ts';
 
 export const BaseData: Calls<'BaseData'> = {
   AddBackLog: addBackLog,
-  CommonPutBase64: commonPutBase64,
+  CommonPutBase64: writing((context, { input }, { jobs }) => keepBase64(context, jobs.files, input)),
   GetAllCodeItemList: getAllCodeItemList,
-  GetAuthCode: getAuthCode,
+  GetAuthCode: (services, { caller, input }) => codeAskedFor(services, caller, input),
   /** One to-do within the caller's reach. */
   GetBackLogById: async ({ engine }, { caller, input }) => {
     const row = await getRow(engine, readerOfBackLog(caller), entities.BackLog, input.Id);

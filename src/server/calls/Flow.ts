@@ -1,6 +1,6 @@
+import { flowTrace } from '../data/flow-trace.ts';
 import type { Calls } from './call.ts';
-import { trace } from './Flow/Trace.ts';
 
 export const Flow: Calls<'Flow'> = {
-  Trace: trace,
+  Trace: ({ engine }, { caller, input }) => flowTrace(engine, caller, input),
 };

@@ -11,7 +11,7 @@ import { ownUploads } from '../jobs/tasks/own-uploads.ts';
 import { retryTask } from '../jobs/tasks/retry.ts';
 import { keepUpload } from '../storage/keep-upload.ts';
 import { type Calls, writing } from './call.ts';
-import { cancelTask } from './ImportExport/CancelTask.ts';
+import { cancelTask } from '../jobs/tasks/cancel.ts';
 import { download } from './ImportExport/Download.ts';
 import { getAllWNAReport } from './ImportExport/GetAllWNAReport.ts';
 import { getDownTaskList } from './ImportExport/GetDownTaskList.ts';
@@ -25,7 +25,10 @@ const TASKS: Readonly<Record<string, Parameters<typeof retryTask>[1]>> = {
 };
 
 export const ImportExport: Calls<'ImportExport'> = {
-  CancelTask: cancelTask,
+  CancelTask: writing(async (context, { input, name }) => {
+    await cancelTask(context, input, name);
+    return true;
+  }),
   Download: download,
   /** How far one of the caller's own actions on many rows has come. */
   GetActionTask: ({ engine }, { caller, input }) => actionProgress(engine.database, caller, input.TaskId),

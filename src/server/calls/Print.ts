@@ -4,8 +4,8 @@ import { pageOfDocuments } from '../jobs/print/documents.ts';
 import { sampleOf } from '../jobs/print/sample.ts';
 import { templateOf, templatesFor } from '../jobs/print/template.ts';
 import type { Calls } from './call.ts';
-import { shownEntity } from './Data/shown-entity.ts';
-import { pdf } from './Print/Pdf.ts';
+import { shownEntity } from '../data/shown-entity.ts';
+import { beginPdf } from '../jobs/print/pdf-task.ts';
 
 const BY_NAME = new Intl.Collator('zh-u-co-pinyin');
 
@@ -26,7 +26,7 @@ export const Print: Calls<'Print'> = {
       .map(({ name, title }) => ({ Value: name, Label: title }));
     return Promise.resolve({ Rows: rows.sort((one, other) => BY_NAME.compare(one.Label, other.Label)) });
   },
-  Pdf: pdf,
+  Pdf: (services, { caller, input }) => beginPdf(services, caller, input),
   /** What a template may name, for its editor, with a row to see its sheet with. */
   Sample: async ({ engine }, { caller, input }) => {
     const lines: readonly string[] = input.Lines ?? [];

@@ -29,12 +29,13 @@ import { ShownOnce } from '../http/answer.ts';
 import { importTemplate } from '../jobs/import/template.ts';
 import { actionOf, type Calls, writing } from './call.ts';
 import { importThrough } from './ImportExport/import-through.ts';
-import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
-import { emailGetPwd } from './UserAuth/EmailGetPwd.ts';
+import { changeOwnPassword } from '../auth/change-password.ts';
+import { mailLink } from '../auth/mail-link.ts';
 import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
-import { loginAnswer, remembered } from './UserAuth/login-answer.ts';
-import { resetPwdByToken } from './UserAuth/ResetPwdByToken.ts';
-import { ssoAnswer, ssoBack } from './UserAuth/sso-answer.ts';
+import { loginAnswer } from '../auth/login-answer.ts';
+import { remembered } from './UserAuth/remembered.ts';
+import { resetByLink } from '../auth/reset-by-link.ts';
+import { ssoAnswer, ssoBack } from '../auth/sso/answer.ts';
 import { verifyCode } from './UserAuth/VerifyCode.ts';
 
 /** Where users bind their accounts (specification 2.1). */
@@ -67,7 +68,12 @@ export const UserAuth: Calls<'UserAuth'> = {
     const given = input.NewPwd || undefined;
     return new ShownOnce({ Items: await resetPasswords(context, users, given, enCodes.systemUserResetPwd) });
   }),
-  ChangeUserPwd: changeUserPwd,
+  /** The caller's own password; the browser is known for the account from then on. */
+  ChangeUserPwd: writing(async (context, request, services) => {
+    const { session, name, input } = request;
+    const refusal = await changeOwnPassword(context, input.UserInfo, { session, enCode: name });
+    return refusal ?? remembered(services, request, context.caller.subject.UserId, true);
+  }),
   /** Switches the caller's second factor on, with the first code of the authenticator. */
   ConfirmSecondFactor: writing(async (context, { input, name }, services) => {
     const { subject, ip } = context.caller;
@@ -83,7 +89,7 @@ export const UserAuth: Calls<'UserAuth'> = {
   /** The sheet that an import of accounts expects. */
   DownloadNewUser: async ({ engine }, { caller }) =>
     importTemplate(engine, caller, { EnCode: actionOf(engine, entities.SysUser, 'template') }),
-  EmailGetPwd: emailGetPwd,
+  EmailGetPwd: ({ engine, ways }, { caller, input }) => mailLink(engine.database, ways, caller.ip, input),
   /** Switches the caller's second factor off, with a last code. */
   EndSecondFactor: writing(async (context, { input, name }, services) => {
     const { subject, ip } = context.caller;
@@ -173,7 +179,10 @@ export const UserAuth: Calls<'UserAuth'> = {
       Rule: passwordRuleText(rules),
     };
   },
-  ResetPwdByToken: resetPwdByToken,
+  ResetPwdByToken: writing(async (context, { input, name }) => {
+    await resetByLink(context, input, name);
+    return true;
+  }),
   SSOAuthByLy: (services, request) => ssoBack('LY', services, request),
   SSOAuthByYM: (services, request) => ssoBack('YM', services, request),
   SSOAuthByZX: (services, request) => ssoBack('ZX', services, request),

@@ -1,10 +1,12 @@
-import type { Calls } from './call.ts';
-import { changeUserImg } from './UserInfo/ChangeUserImg.ts';
+import { type Calls, writing } from './call.ts';
+import { changePortrait } from '../storage/portrait.ts';
 import { getBaseInfo } from './UserInfo/GetBaseInfo.ts';
 import { getLoginBaseInfo } from './UserInfo/GetLoginBaseInfo.ts';
 
 export const UserInfo: Calls<'UserInfo'> = {
-  ChangeUserImg: changeUserImg,
+  ChangeUserImg: writing((context, { input, name }, { files }) =>
+    changePortrait(context, files, input, name),
+  ),
   GetBaseInfo: getBaseInfo,
   GetLoginBaseInfo: getLoginBaseInfo,
 };

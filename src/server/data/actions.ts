@@ -1,11 +1,10 @@
 import { checkParams, checkRow, computeParams, computeRow, type Row } from '../../contract/rules.ts';
-import { actionProblems } from '../../contract/action-rules.ts';
 import { runOthers } from './acts/change-others.ts';
 import { lockReached } from './acts/reached.ts';
 import { tryAct } from './acts/try-act.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
-import { requireAllowed } from './counted/allowed.ts';
+import { limitProblems, requireAllowed } from './counted/allowed.ts';
 import { databaseNow } from './clock.ts';
 import type { Transaction } from './database/database.ts';
 import { ableTo, accountSql } from './able.ts';
@@ -177,7 +176,7 @@ export async function runEach(
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
   const row = await requireInScope(context, known.entity, id, known.enCode);
   await requireOffered(context, known, params, [row]);
-  requireLimits(context, known, row, params);
+  await requireLimits(context, known, row, params);
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
@@ -204,9 +203,13 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
 }
 
 /** Refuses parameters that do not fit with the row, each at its place in the dialog. */
-function requireLimits(context: WriteContext, { action }: KnownAction, row: Row, params: Row): void {
-  const { caller, now } = context;
-  const problems = actionProblems(action, { row, params, me: caller.subject, now });
+async function requireLimits(
+  context: WriteContext,
+  known: KnownAction,
+  row: Row,
+  params: Row,
+): Promise<void> {
+  const problems = await limitProblems(context, known, row, params);
   if (problems.length > 0) throw refuseFields(problems);
 }
 
@@ -273,7 +276,7 @@ async function runHandler(
     const row = await requireInScope(context, entity, id, enCode);
     await requireAllowed(context, known, row);
     await requireNeeds(context, known, row, request.Params);
-    requireLimits(context, known, row, request.Params);
+    await requireLimits(context, known, row, request.Params);
     rows.push(row);
   }
   await requireOffered(context, known, request.Params, rows);

@@ -1,4 +1,3 @@
-import type { ConditionType } from '../../contract/conditions/check.ts';
 import { ConditionError } from '../../contract/conditions/error.ts';
 import { evaluateTree, isLogical } from '../../contract/conditions/evaluate.ts';
 import { conditionFunctions } from '../../contract/conditions/functions/index.ts';
@@ -7,6 +6,7 @@ import { isWireDate } from '../../contract/conditions/time.ts';
 import { children, OVER_ROW, pathOf, type Node, type OverNode } from '../../contract/conditions/tree.ts';
 import { plain, truth, WrongKind } from '../../contract/conditions/values.ts';
 import { checkedTree } from './checked-tree.ts';
+import type { ConditionColumn, ConditionSqlOptions } from './condition-column.ts';
 import { expressionOf } from './expressions/compile.ts';
 import { alike, NotInSql, sqlOf, textOf, type Expression } from './expressions/expression.ts';
 import { HeldValues } from './expressions/held-values.ts';
@@ -15,46 +15,7 @@ import { overSql } from './expressions/over.ts';
 import { inTextOrder } from './expressions/text-order.ts';
 import { codeLiteral } from './sql.ts';
 
-/**
- * A column as a condition may use it. `sql` is quoted by the caller and has the PostgreSQL type that belongs to `type`:
- * text for `string`, any number type for `number` and `bool`, a jsonb array of texts for `list`.
- * An absent value is SQL NULL, never an empty text or JSON null.
- */
-export interface ConditionColumn {
-  readonly sql: string;
-  readonly type: ConditionType;
-  /**
-   * For a date or timestamp column, whose wire form is a text: turns a bound text into something that compares with
-   * the column, so that an index on it can serve. Only called for texts that are dates.
-   */
-  readonly fromText?: (placeholder: string) => string;
-  /** The same column as a calendar in Shanghai shows it, a date or a timestamp without a zone, for what is worked out of it. */
-  readonly wall?: { readonly kind: 'day' | 'time'; readonly sql: string };
-}
-
-export interface ConditionSqlOptions {
-  /** what the condition calls the row whose columns are read; default `row` */
-  readonly of?: string;
-  /** the column of `row.<field>`, or of `row.<reference>.<field>` by its path; undefined when the entity has no such field */
-  column(field: string): ConditionColumn | undefined;
-  /** every other name of the condition, such as `me`, with its value of this moment */
-  readonly names: Record<string, unknown>;
-  /** keeps a value for the statement and returns its placeholder, `$n` */
-  bind(value: unknown): string;
-  /** The rows of an entity that a condition counts; absent where it may count none. */
-  others?(entity: string): OtherRows | undefined;
-  /** Codes and whole numbers that the condition itself names are written into the statement: plans of every age know them, and indexes of the same rows serve. */
-  readonly constants?: boolean;
-}
-
-/** Rows that a statement looks at beside the one that it is about. */
-export interface OtherRows {
-  /** What stands behind FROM, with the name of the rows. */
-  readonly from: string;
-  /** The rows that are there, such as those that are not deleted. */
-  readonly there: string;
-  column(field: string): ConditionColumn | undefined;
-}
+export type { ConditionColumn, ConditionSqlOptions, OtherRows } from './condition-column.ts';
 
 type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
 /**
@@ -121,7 +82,7 @@ class Compilation {
       case 'choose':
         return this.choose(node);
       case 'has':
-        return `(${this.column(node.of).sql} IS NOT NULL)`;
+        return `(${this.knownColumn(node.of).sql} IS NOT NULL)`;
       case 'member':
         return this.flag(node);
       case 'binary':
@@ -235,12 +196,17 @@ class Compilation {
 
   private absence(operator: string, of: Node, node: Node): string {
     if (operator !== '==' && operator !== '!=') return this.refuse(node, 'null has no order');
-    const { sql } = this.isWorked(of) ? this.expression(of) : this.column(of);
+    const { sql } = this.isWorked(of) ? this.expression(of) : this.knownColumn(of);
     return `(${sql} IS ${operator === '==' ? '' : 'NOT '}NULL)`;
   }
 
   private compare(of: Node, operator: string, other: Node): string {
-    const column = this.column(of);
+    const column = this.knownColumn(of);
+    if (column.marks) {
+      if (isOrder(operator)) return this.refuse(of, 'of a sealed field only what it equals is known');
+      const value = this.value(other);
+      return `(${operator === '!=' ? 'NOT ' : ''}${this.marked(column, value === null ? null : [value])})`;
+    }
     if (column.type === 'bool' && isOrder(operator)) return this.refuse(of, 'a yes/no field has no order');
     const value = this.value(other);
     const { asked, against } = inTextOrder(column, operator, value);
@@ -271,7 +237,8 @@ class Compilation {
     if (list !== null && !Array.isArray(list))
       return this.refuse(right, 'what stands after "in" is not a list');
     const items = list && list.map(plain).filter((item) => item !== null);
-    const column = this.isWorked(left) ? this.workedColumn(left) : this.column(left);
+    const column = this.isWorked(left) ? this.workedColumn(left) : this.knownColumn(left);
+    if (column?.marks) return this.marked(column, items);
     if (column === undefined) return items?.length === 0 ? '(FALSE)' : '(NULL::boolean)';
     if (column.fromText) return this.refuse(left, 'a date cannot be looked up in a list');
     if (column.type === 'string') {
@@ -355,7 +322,18 @@ class Compilation {
     return `${this.held.hold(number)}::${number === null || Number.isSafeInteger(number) ? 'bigint' : 'numeric'}`;
   }
 
+  /** Whether a sealed column equals one of the values; unknown where there is no list of them. */
+  private marked({ sql, marks }: ConditionColumn, values: readonly unknown[] | null): string {
+    return `(${sql} = ANY(${this.held.hold(values && values.flatMap(marks!))}::text[]))`;
+  }
+
+  /** A column of which the value itself is used. */
   private column(node: Node): ConditionColumn {
+    const column = this.knownColumn(node);
+    return column.marks ? this.refuse(node, 'of a sealed field only what it equals is known') : column;
+  }
+
+  private knownColumn(node: Node): ConditionColumn {
     const path = (node.kind === 'member' ? pathOf(node) : undefined) ?? '';
     const subject = path.slice(0, path.indexOf('.'));
     const column = this.subjects.get(subject);

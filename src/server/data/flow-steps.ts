@@ -4,6 +4,7 @@ import { FLOW_ACTION, FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { FlowNode, Verb } from '../../contract/generated/meta.ts';
 import { FLOW_RECORDS, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
+import { runOthers } from './acts/change-others.ts';
 import { audit } from './audit.ts';
 import { requireAllowed } from './counted/allowed.ts';
 import { entityOf, type KnownAction } from './entities.ts';
@@ -215,15 +216,27 @@ async function requireQuietSince(context: WriteContext, entity: EntityModel, row
   if (answer.rowCount) throw refuse('一小时内只能催办一次，请勿频繁催办');
 }
 
+/** What follows beyond an application once it has passed, by whichever step, and what is taken back when it is made void. */
+async function reachOthers(context: WriteContext, known: KnownAction, before: Row, row: Row): Promise<void> {
+  const acted = { row, params: {} };
+  if (known.action.verb === 'void') return runOthers(context, known, acted, before);
+  if (row['Status'] !== FLOW_STATUS.Passed || before['Status'] === FLOW_STATUS.Passed) return;
+  for (const [enCode, action] of known.entity.actions)
+    if (action.verb === 'approve') await runOthers(context, { ...known, enCode, action }, acted, before);
+}
+
 /** Lets modules tell the people that a step concerns, in the same transaction. */
 async function told(
   context: WriteContext,
-  { entity, enCode, action: { verb } }: KnownAction,
+  known: KnownAction,
   before: Row,
   row: Row,
   saved: Saved,
   opinion: string | null = null,
 ): Promise<Saved> {
+  await reachOthers(context, known, before, row);
+  const { entity, enCode } = known;
+  const { verb } = known.action;
   const { modules } = context.engine;
   for (const module of modules)
     await module.afterFlow?.({ ...context, entity, enCode, verb, before, row, opinion });

@@ -73,12 +73,12 @@ export class RowActions {
     return [...fieldsRead([...conditions, ...flowConditions]), ...flowFields.map((field) => field.name)];
   }
 
-  /** EnCodes whose conditions count other rows. */
+  /** EnCodes whose conditions look beyond the row. */
   get counting(): readonly string[] {
-    return this.candidates.flatMap(({ enCode, action }) => (isCounting(action) ? [enCode] : []));
+    return this.candidates.flatMap(({ enCode, action }) => (isCounting(this.entity, action) ? [enCode] : []));
   }
 
-  /** EnCodes that the caller may run on the row. `row` is the plain row: judging must not depend on what is masked; `counted` are the counting ones that may. */
+  /** EnCodes that the caller may run on the row. `row` is the plain row: judging must not depend on what is masked; `counted` are those that may of the ones that look beyond it. */
   of(row: Row, caller: Caller, counted: ReadonlySet<string> = NONE): string[] {
     const names = { row, me: caller.subject, buttons: this.buttons };
     // A row that is only read, such as what was done in a post held once, is offered nothing that changes it.
@@ -90,7 +90,7 @@ export class RowActions {
         ({ enCode, action, when }) =>
           (!isRead || isReading(action) || worksOnRead(this.entity, enCode)) &&
           (action.second === undefined || isSecond(row[action.second], caller.subject.UserId)) &&
-          (isCounting(action) ? counted.has(enCode) : (when?.test(names) ?? true)) &&
+          (isCounting(this.entity, action) ? counted.has(enCode) : (when?.test(names) ?? true)) &&
           flowAllows(this.entity, action, row, caller),
       )
       .map(({ enCode }) => enCode);

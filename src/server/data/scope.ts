@@ -5,7 +5,10 @@ import { FLOW_RECORDS, rowType, type EntityModel } from '../../contract/model.ts
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
 import { conditionToSql, type ConditionColumn, type ConditionSqlOptions } from './condition-sql.ts';
+import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
+import { marksOf } from './fields/sealed.ts';
+import { comparedPartSql } from './sealed/value.ts';
 import { ident, type Binder } from './sql.ts';
 
 /** The column of a field as conditions use it. */
@@ -15,12 +18,17 @@ export function conditionColumn(
   alias: string,
 ): ConditionColumn | undefined {
   const field = entity.fields.get(name);
-  // The database knows nothing of a sealed value but whether it equals another.
-  if (!field || field.sealed) return undefined;
+  if (!field) return undefined;
   const declared = rowType([field]);
   const type = typeof declared === 'object' && 'fields' in declared ? declared.fields[name] : undefined;
   if (type === undefined) return undefined;
   const sql = columnOf(field, alias);
+  if (field.sealed)
+    return {
+      sql: comparedPartSql(sql),
+      type,
+      marks: (value) => marksOf(FIELD_KINDS[field.type], field, [value]),
+    };
   // Free JSON is asked about only as a list of texts, such as the users who acted on an application.
   if (field.type === 'json') return { sql, type: 'list' };
   if (field.type === 'date')

@@ -1,8 +1,7 @@
 import { BOARD_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
-import { PLAIN_CALENDAR } from '../../contract/school-calendar.ts';
-import { workingDaysAfter } from '../modules/message-board/posts.ts';
+import { PLAIN_CALENDAR, workingDaysAfter } from '../../contract/school-calendar.ts';
 import { stamped, type Batch, type Making } from './rows.ts';
 import { everyStudent, studentRow, type StudentPlan } from './students.ts';
 

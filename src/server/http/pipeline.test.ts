@@ -230,6 +230,21 @@ test.each(['55P03', '40P01', '40001'])(
   },
 );
 
+test('what the database gave up of two that waited for each other is done again, and what comes after it once', async () => {
+  let tries = 0;
+  const told: string[] = [];
+  const given: KnownCall = {
+    ...call({ write: true }),
+    answer: async ({ later }) => {
+      later(() => told.push('later'));
+      if ((tries += 1) < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+      return 'done';
+    },
+  };
+  const reply = await answerCall(parts(), given, incoming('live'));
+  expect([envelope(reply).ErrorCode, tries, told]).toEqual([0, 3, ['later']]);
+});
+
 test('a database that is away is 503, with a time to come back', async () => {
   const away = () => {
     throw new DatabaseUnavailable('away');

@@ -7,6 +7,7 @@ import type { Gone } from '../data/gone.ts';
 import { deadShare, LoginNeeded, misused, queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
+import { againWhenGivenUp } from './given-up.ts';
 import { diskFullText } from '../storage/disk-full.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import { FileElsewhere } from '../storage/file-store.ts';
@@ -175,11 +176,15 @@ async function run(
   incoming: IncomingCall,
   request: Unopened,
 ): Promise<Reply> {
-  const committed: (() => void)[] = [];
-  const later = (work: () => void) => void committed.push(work);
-  const reply = await answered(parts, call, incoming, { ...request, later });
-  for (const work of committed) work();
-  return reply;
+  const once = async () => {
+    const committed: (() => void)[] = [];
+    const later = (work: () => void) => void committed.push(work);
+    const reply = await answered(parts, call, incoming, { ...request, later });
+    for (const work of committed) work();
+    return reply;
+  };
+  // A file that was sent is there once: who sent it sends it again.
+  return request.upload ? once() : againWhenGivenUp(once);
 }
 
 async function answered(

@@ -71,7 +71,6 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...orientationOffice.handlers,
   ...orientationSteps.handlers,
   ...print.handlers,
-  ...questionnaire.handlers,
   ...rollcall.handlers,
   ...system.handlers,
 };

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { scaled } from '../../_util/scale.ts';
 import { button, fill, listed, openTab, type Town, type Walker } from './office.ts';
 import { FEES, STEPS } from './orientation.ts';
 import { ADMITTED, OFFICE } from './people.ts';
 import { day } from './processes.ts';
 
 /** New students who come to the desk one by one. */
-const AT_DESK = 3;
+const AT_DESK = scaled(3, 1);
 const LATER = { tab: '待报到', count: ADMITTED.length - AT_DESK };
 /** Done by the new students on paper, which the office enters. */
 const ON_PAPER = ['信息填报', '健康信息', '入学教育', '军训服装', '到校行程'];
@@ -22,7 +23,7 @@ interface Round {
 
 /**
  * Everybody does every step of the batch: the bank's file brings the money, an archive of the admissions office the pictures,
- * the office enters what was handed in on paper. Three come to the desk, the others by bus.
+ * the office enters what was handed in on paper. Some come to the desk, the others by bus.
  */
 export async function arrived(town: Town): Promise<void> {
   await paid(town);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { button, fill, openTab, type Filled, type Town } from './office.ts';
+import { button, fill, listed, openTab, type Filled, type Town } from './office.ts';
 import { BUILDINGS, CLASSES, COLLEGES, MAJORS, OFFICE, STAFF, STUDENTS, YEAR } from './people.ts';
 
 const CHECKED = '校验通过';
@@ -121,7 +121,7 @@ export async function people({ as, offices }: Town): Promise<void> {
     ]),
   ];
   expect(await offices.import(admin, '导入', students)).toContain(CHECKED);
-  await admin.page.getByText('共 3,000 条').or(admin.page.getByText('共 3000 条')).waitFor();
+  await listed(admin, STUDENTS.length);
 }
 
 /** Eight buildings of three floors with ten rooms of six beds each. */

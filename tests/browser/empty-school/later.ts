@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { button, CHOSEN, fill, listed, type Town } from './office.ts';
 import { addByForm } from './founding.ts';
 import { CLASS, day } from './processes.ts';
-import { OFFICE, STAFF, STUDENTS, YEAR } from './people.ts';
+import { CLASS_SIZE, OFFICE, STAFF, STUDENTS, YEAR } from './people.ts';
 
 /** The next school year begins: nobody loses a class by it. */
 export async function nextYear({ as }: Town): Promise<void> {
@@ -22,7 +22,7 @@ export async function nextYear({ as }: Town): Promise<void> {
   await row.getByText('设为当前').waitFor({ state: 'detached' });
   const counsellor = await as(OFFICE.counsellor);
   await counsellor.go('/base/student');
-  await listed(counsellor, 150);
+  await listed(counsellor, 3 * CLASS_SIZE);
 }
 
 /** The counsellor of a class is replaced: its students are the next one's at once. */
@@ -39,19 +39,19 @@ export async function replaced({ as, offices }: Town): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   const before = await as(OFFICE.counsellor);
   await before.go('/base/student');
-  await listed(before, 100);
-  const after = await offices.first(next.no, next.idCard.slice(-6));
+  await listed(before, 2 * CLASS_SIZE);
+  const after = await offices.called(next.no, next.idCard.slice(-6));
   await after.go('/base/student');
-  await listed(after, 200);
+  await listed(after, 4 * CLASS_SIZE);
   await after.close();
 }
 
 /** A teacher leaves, and a colleague takes the classes over: nobody signs in with that account any more. */
 export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   const [gone, heir] = [STAFF[2]!, STAFF[3]!];
-  const open = await offices.first(gone.no, gone.idCard.slice(-6));
+  const open = await offices.called(gone.no, gone.idCard.slice(-6));
   await open.go('/base/student');
-  await listed(open, 150);
+  await listed(open, 3 * CLASS_SIZE);
   const office = await as(OFFICE.school);
   const { page } = office;
   await office.go('/base/teacher');
@@ -71,9 +71,9 @@ export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   await button(open.page, '登录').click();
   await open.page.getByText('账号已停用').first().waitFor();
   await open.close();
-  const taken = await offices.first(heir.no, heir.idCard.slice(-6));
+  const taken = await offices.called(heir.no, heir.idCard.slice(-6));
   await taken.go('/base/student');
-  await listed(taken, 300);
+  await listed(taken, 6 * CLASS_SIZE);
   await taken.close();
 }
 

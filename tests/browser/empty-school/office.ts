@@ -7,7 +7,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ZipFile } from 'yazl';
 import { writeSheets } from '../../../src/server/jobs/xlsx/write.ts';
+import { beginSession } from '../../_util/begin-session.ts';
 import { openPage, type OpenPage } from '../../_util/browser.ts';
+import { createClient, type TestClient } from '../../_util/server.ts';
 
 /** How long somebody looks at a page that does not answer; no step takes as long. */
 const PATIENCE = 150_000;
@@ -31,7 +33,9 @@ export interface Walker {
 export interface Offices {
   /** Signs in with the first password, changes it where that is asked for, and signs in again. */
   first(login: string, password: string, width?: number): Promise<Walker>;
-  /** Signs in with the password that was chosen. */
+  /** The same by the calls that the login page makes, which does for all but the first of a kind. */
+  called(login: string, password: string, width?: number): Promise<Walker>;
+  /** Begins a session with the password that was chosen. */
   again(login: string, width?: number): Promise<Walker>;
   /** Imports a workbook through the button of the page that is open. */
   import(
@@ -53,6 +57,8 @@ export interface Town {
   readonly offices: Offices;
   /** Somebody who signs in with the first password, chooses one, and stays. */
   first(login: string, password: string, width?: number): Promise<Walker>;
+  /** The same without the login page. */
+  called(login: string, password: string, width?: number): Promise<Walker>;
   /** Somebody who has chosen a password, signed in from the first time on. */
   as(login: string, width?: number): Promise<Walker>;
 }
@@ -117,14 +123,28 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
     return walkerOf(opened);
   }
 
+  /** Begins a session with the password, outside of the browser. */
+  async function session(login: string, password: string): Promise<TestClient> {
+    const client = createClient(base);
+    expect(await client.login(login, password)).toMatchObject({ code: 0 });
+    return client;
+  }
+
   async function again(login: string, width = 1440): Promise<Walker> {
-    const opened = await open(width);
-    await opened.page.goto(`${base}/user/login`);
-    return enter(opened, login);
+    const [opened, { token }] = await Promise.all([open(width), session(login, CHOSEN)]);
+    await beginSession(opened.page, base, { token, path: '/' });
+    await opened.page.locator('main').first().waitFor();
+    return walkerOf(opened);
   }
 
   return {
     again,
+    async called(login, password, width) {
+      const client = await session(login, password);
+      const UserInfo = { OldPwd: password, NewPwd: CHOSEN, NewPwd2: CHOSEN };
+      expect(await client.call('UserAuth/ChangeUserPwd', { UserInfo })).toMatchObject({ code: 0 });
+      return again(login, width);
+    },
     async first(login, password, width = 1440) {
       const opened = await open(width);
       const { page } = opened;

@@ -124,10 +124,12 @@ export const CLASSES = MAJORS.flatMap((major, place) =>
   }),
 );
 
-/** 50 students in each class. */
+/** Two classes are more people than an act reaches without a question. Five thousand in one workbook have a test of their own. */
+export const CLASS_SIZE = scaled(50, 26);
+
 export const STUDENTS = CLASSES.flatMap((own, place) =>
-  Array.from({ length: 50 }, (_, index) => ({
-    ...person(`${own.code}${pad(index + 1)}`, place * 50 + index, own.grade - 18),
+  Array.from({ length: CLASS_SIZE }, (_, index) => ({
+    ...person(`${own.code}${pad(index + 1)}`, place * CLASS_SIZE + index, own.grade - 18),
     own,
   })),
 );

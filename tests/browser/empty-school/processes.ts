@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { button, fill, listed, type Town, type Walker } from './office.ts';
-import { CLASSES, OFFICE, STAFF, STUDENTS } from './people.ts';
+import { CLASSES, CLASS_SIZE, OFFICE, STAFF, STUDENTS } from './people.ts';
 
 /** The class of the first counsellor and head teacher, and its first student. */
 export const CLASS = CLASSES[0]!;
@@ -10,26 +10,28 @@ const firstPassword = (no: string): string =>
   (STAFF.find((one) => one.no === no) ?? STUDENTS.find((one) => one.no === no))!.idCard.slice(-6);
 
 /** Everybody signs in with the first password of the rule, changes it, and sees what is theirs. */
-export async function signIns({ first, offices }: Town): Promise<void> {
+export async function signIns({ first, called, offices }: Town): Promise<void> {
+  await seesStudents(await first(OFFICE.counsellor, firstPassword(OFFICE.counsellor)), 3 * CLASS_SIZE);
   const lists: [string, number][] = [
-    [OFFICE.school, 3000],
-    [OFFICE.college, 500],
-    [OFFICE.counsellor, 150],
+    [OFFICE.school, STUDENTS.length],
+    [OFFICE.college, 10 * CLASS_SIZE],
   ];
-  for (const [login, seen] of lists) await seesStudents(await first(login, firstPassword(login)), seen);
-  const head = await offices.first(OFFICE.headTeacher, firstPassword(OFFICE.headTeacher));
-  await seesStudents(head, 100);
+  for (const [login, seen] of lists) await seesStudents(await called(login, firstPassword(login)), seen);
+  const head = await offices.called(OFFICE.headTeacher, firstPassword(OFFICE.headTeacher));
+  await seesStudents(head, 2 * CLASS_SIZE);
   await head.close();
-  for (const login of [OFFICE.dorm, OFFICE.finance]) await seesMenu(await first(login, firstPassword(login)));
+  for (const login of [OFFICE.dorm, OFFICE.finance])
+    await seesMenu(await called(login, firstPassword(login)));
   for (const login of [OFFICE.recruit, OFFICE.psych]) {
-    const walker = await offices.first(login, firstPassword(login));
+    const walker = await offices.called(login, firstPassword(login));
     await seesMenu(walker);
     await walker.close();
   }
-  for (const login of [OFFICE.volunteer, STUDENT.no]) {
-    const walker = await first(login, firstPassword(login), 375);
-    await walker.page.locator('main').first().waitFor();
-    expect(walker.errors).toEqual([]);
+  const student = await first(STUDENT.no, firstPassword(STUDENT.no), 375);
+  const volunteer = await called(OFFICE.volunteer, firstPassword(OFFICE.volunteer), 375);
+  for (const { page, errors } of [student, volunteer]) {
+    await page.locator('main').first().waitFor();
+    expect(errors).toEqual([]);
   }
 }
 
@@ -93,7 +95,10 @@ export async function notice({ as }: Town): Promise<void> {
   }
   await button(page, '发布').click();
   const asked = page.getByRole('dialog');
-  await asked.getByText('100').first().waitFor();
+  await asked
+    .getByText(new RegExp(`(?<!\\d)${2 * CLASS_SIZE}(?!\\d)`))
+    .first()
+    .waitFor();
   await button(asked, '确定').click();
   await page.waitForURL((url) => url.pathname.endsWith('/noticeManage/index'));
   const student = await as(STUDENT.no, 375);
@@ -164,7 +169,7 @@ export async function questionnaire({ as, offices }: Town): Promise<void> {
   await student.page.getByText('提交成功').waitFor();
 }
 
-/** The roster of a class is printed: 50 students in one file. */
+/** The roster of a class is printed: all its students in one file. */
 export async function batchPrint({ as }: Town): Promise<void> {
   const office = await as(OFFICE.school);
   const { page } = office;

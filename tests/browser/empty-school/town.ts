@@ -11,6 +11,12 @@ export interface OpenTown extends Town {
 export async function openTown(browser: Browser, base: string): Promise<OpenTown> {
   const offices = await openOffices(browser, base);
   const signedIn = new Map<string, Walker>();
+  async function keep(way: 'first' | 'called', login: string, password: string, width = 1440) {
+    const walker = await offices[way](login, password, width);
+    signedIn.set(`${login} ${width}`, walker);
+    return walker;
+  }
+
   return {
     offices,
     async as(login, width = 1440) {
@@ -21,11 +27,8 @@ export async function openTown(browser: Browser, base: string): Promise<OpenTown
       signedIn.set(key, walker);
       return walker;
     },
-    async first(login, password, width = 1440) {
-      const walker = await offices.first(login, password, width);
-      signedIn.set(`${login} ${width}`, walker);
-      return walker;
-    },
+    first: (login, password, width) => keep('first', login, password, width),
+    called: (login, password, width) => keep('called', login, password, width),
     async look(name) {
       for (const [key, walker] of signedIn) await offices.shot(walker, `${name}-${key}`);
     },

@@ -26,6 +26,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/show-locked', rowId: 'Show3' },
   { path: 'gallery/sample-locked', rowId: 'Sample3' },
   { path: 'gallery/entry-form' },
+  { path: 'gallery/entry-detail', rowId: 'Entry1' },
   { path: 'gallery/plan-form', rowId: 'Plan1', press: '保存' },
   { path: 'gallery/sample-wizard', press: '下一步' },
   { path: 'gallery/sample-detail', rowId: 'Sample3' },
@@ -35,6 +36,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/hub' },
   { path: 'gallery/portal' },
   { path: 'gallery/scan' },
+  { path: 'gallery/scan-rows' },
   { path: 'gallery/print-a4', rowId: 'Sample1,Sample2' },
   { path: 'gallery/print-label', rowId: 'Sample1' },
   { path: 'gallery/beside' },
@@ -44,6 +46,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/lesson-list' },
   { path: 'gallery/turn-list' },
   { path: 'gallery/drill-list' },
+  { path: 'gallery/watch-list' },
   { path: 'gallery/reply-list' },
   { path: 'gallery/paper', rowId: 'Entry1' },
   { path: 'gallery/paper-one', rowId: 'Entry1' },
@@ -56,7 +59,14 @@ const PAGES: readonly Shown[] = [
   { path: 'core/student-form', rowId: 'Student1' },
 ];
 /** Pages that read nothing look the same however the data fare. */
-const STILL = ['gallery/outer-window', 'gallery/broken', 'gallery/scan', 'gallery/portal', 'gallery/strip'];
+const STILL = [
+  'gallery/outer-window',
+  'gallery/broken',
+  'gallery/scan',
+  'gallery/scan-rows',
+  'gallery/portal',
+  'gallery/strip',
+];
 
 let gallery: Gallery;
 let page: Page;
@@ -307,6 +317,18 @@ describe('the keyboard alone', () => {
     await page.getByRole('textbox').fill('20260001');
     await page.keyboard.press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
+    await show({ path: 'gallery/entry-detail', rowId: 'Entry1' });
+    await page.getByRole('img', { name: '编号二维码' }).waitFor();
+    await show({ path: 'gallery/scan-rows' });
+    const code = page.getByRole('textbox', { name: '编号' });
+    await code.fill('看病复查');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '核对成功 看病复查' }).waitFor();
+    await page.getByRole('definition').getByText('看病复查').waitFor();
+    await code.fill('看病');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '没有编号为「看病」的菜单项' }).waitFor();
+    await page.getByRole('listitem').getByText('核对成功 看病复查').waitFor();
   });
 
   it('L02 opens rows beside their list, goes on over the end of a page, and asks before what is typed is left', async () => {

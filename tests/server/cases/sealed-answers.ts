@@ -11,6 +11,12 @@ interface Everybody {
   readonly students: readonly TestClient[];
 }
 
+/** What was chosen, and what came out of it. */
+const RESULTS = [
+  ['AnswerItem', ['Values', 'Text', 'Score']],
+  ['AnswerSheet', ['TotalScore', 'PositiveCount', 'FactorScores']],
+] as const;
+
 /** What the database holds of words that people wrote, and of what a psychological test found. */
 export function sealedAnswers(everybody: () => Everybody): void {
   it('words of an answer, of a draft and of a changed level are sealed, and come back to their readers; the audit tells no result', async () => {
@@ -55,6 +61,14 @@ export function sealedAnswers(everybody: () => Everybody): void {
       expect(draft!.raw.toString()).not.toContain(question);
 
     expect((await submit(student, taking, Answers)).message).toBe('');
+    for (const [table, columns] of RESULTS)
+      for (const column of columns) {
+        const stored = await rows<{ n: number; plain: number }>(
+          `SELECT count(*)::int AS n, (count(*) FILTER (WHERE left("${column}", 4) <> '~s1~'))::int AS plain
+           FROM "${table}" WHERE "${column}" IS NOT NULL`,
+        );
+        expect([column, stored[0]!.n > 0, stored[0]!.plain]).toEqual([column, true, 0]);
+      }
     const [sheet] = await rows<{ Id: string }>(
       `SELECT "SheetId" AS "Id" FROM "SurveyTaking" WHERE "Id" = $1`,
       [taking],

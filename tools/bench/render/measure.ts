@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Mount, SceneName, Stage } from './stage/contender.ts';
-import { REQUIRED } from './stage/sample.ts';
+import { FORMULAS, REQUIRED } from './stage/sample.ts';
 
 /** Milliseconds by the name of what was measured. */
 export type Measures = Readonly<Record<string, number>>;
@@ -20,12 +20,13 @@ const MEASURES: Readonly<Record<SceneName, (actor: Actor) => Promise<Measures>>>
   form: formOf,
   grid: gridOf,
   list: listOf,
+  formulas: formulasOf,
 };
 
 /** One contender, once: each scene on a page of its own, so that its first mount is cold. */
 export async function measure(browser: Browser, address: string, contender: string): Promise<Measures> {
   const all: Measures[] = [];
-  for (const scene of ['form', 'grid', 'list'] as const) {
+  for (const scene of ['form', 'grid', 'list', 'formulas'] as const) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {
       const page = await context.newPage();
@@ -92,6 +93,18 @@ async function listOf(actor: Actor): Promise<Measures> {
     'list 1000 x 20, processor': busy,
     'list, frame, processor': scrolled.busy / FRAMES,
   };
+}
+
+async function formulasOf(actor: Actor): Promise<Measures> {
+  const { page } = actor;
+  await mount(actor, 'formulas');
+  const { busy } = await busyWhile(actor, () =>
+    page.evaluate((text) => (window as unknown as StageWindow).stage.type(text), TYPED),
+  );
+  const last = await page.locator('[data-field]').last().locator('input').inputValue();
+  const wanted = String(FORMULAS.length * TYPED.length);
+  if (last !== wanted) throw new Error(`the last formula says ${last} in place of ${wanted}`);
+  return { 'keystroke, ten formulas': busy / TYPED.length };
 }
 
 async function mount(actor: Actor, scene: SceneName): Promise<Mount & { readonly busy: number }> {

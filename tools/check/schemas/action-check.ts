@@ -1,19 +1,21 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
-import { OTHERS } from '../../../src/contract/conditions/tree.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
+import { checkAddress } from './address-check.ts';
 import { checkStepAct } from './checklist-check.ts';
 import { checkField } from './field-check.ts';
 import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from './directory-check.ts';
+import { checkLook } from './beyond-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import { nearest } from './form.ts';
-import { othersOf, type Inspection } from './references.ts';
+import { beyondNames, type Inspection } from './references.ts';
 import { checkRemind } from './message-check.ts';
 import { checkPaperAct } from './paper-block-check.ts';
-import { checkReaching } from './reach-check.ts';
+import { checkLimits, checkReaching } from './reach-check.ts';
 import { checkSlotAction } from './slot-check.ts';
 import { checkTells } from './tells-check.ts';
+import { checkFormula, checkSet, named } from './written-value.ts';
 
 type At = readonly (string | number)[];
 
@@ -30,7 +32,7 @@ const FLOW_VERBS: readonly string[] = [
   'trace',
 ];
 
-/** Verbs whose condition may count other rows: it is asked again, under a lock, when the act is done. */
+/** Verbs whose condition may look beyond the row: it is asked again, under a lock, when the act is done. */
 const COUNTING: ReadonlySet<string> = new Set([
   'add',
   'edit',
@@ -84,16 +86,17 @@ export function checkAction(
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if ((action.urlOfAll !== undefined) !== (action.verb === 'open' && action.batch === 'all'))
     inspection.report(at, '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现');
-  if (action.when)
-    inspection.condition(
-      [...at, 'when'],
-      action.when,
-      COUNTING.has(action.verb) ? { ...names, [OTHERS]: othersOf(inspection.set) } : names,
-      'bool',
-    );
+  const mayLook = COUNTING.has(action.verb) && !action.slot;
+  const beyond = { ...names, ...beyondNames(inspection.set, entity) };
+  if (action.when) {
+    inspection.condition([...at, 'when'], action.when, mayLook ? beyond : names, 'bool');
+    if (mayLook) checkLook(inspection, [...at, 'when'], entity, action.when);
+  }
   for (const key of ['from', 'to'] as const)
-    if (action.window?.[key])
+    if (action.window?.[key]) {
       inspection.condition([...at, 'window', key], action.window[key], names, 'string');
+      checkMoment(inspection, [...at, 'window', key], entity, action.window[key]);
+    }
   const params = Object.entries(action.params ?? {});
   const paramsType = rowType(params.map(([name, field]) => ({ name, type: field.type })));
   for (const [name, field] of params) {
@@ -110,11 +113,14 @@ export function checkAction(
         nearest(name, Object.keys(action.params ?? {})),
       );
     inspection.condition([...at, 'initial', name], formula, names);
+    const param = action.params?.[name];
+    if (param) checkFormula(inspection, [...at, 'initial', name], named(name, param), formula, names);
   }
   checkFixed(inspection, at, action, { ...names, params: paramsType });
   for (const [name, formula] of Object.entries(action.set ?? {})) {
     inspection.field([...at, 'set', name], entity, name);
     inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });
+    checkSet(inspection, [...at, 'set', name], entity, name, formula, { ...names, params: paramsType });
   }
   for (const [index, name] of (action.fields ?? []).entries())
     inspection.field([...at, 'fields', index], entity, name);
@@ -122,10 +128,22 @@ export function checkAction(
   checkTells(inspection, at, entity, action);
   checkRemind(inspection, at, entity, action);
   checkReaching(inspection, at, entity, action, { ...names, params: paramsType });
+  checkLimits(inspection, at, entity, action, { ...beyond, params: paramsType });
   checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
+  for (const key of ['url', 'next', 'urlOfAll'] as const) checkAddress(inspection, [...at, key], action[key]);
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
       inspection.field([...at, key], entity, name, [], index + 1);
+}
+
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'text']);
+
+/** A window begins and ends at a time. */
+function checkMoment(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
+  const [, name = ''] = /^\s*row\.(\w+)\s*$/.exec(source) ?? [];
+  const type = entity.fields.get(name)?.type;
+  if (type !== undefined && !MOMENTS.has(type))
+    inspection.report(at, `开放时间须为时间，字段 "${name}" 为 ${type} 类型`);
 }
 
 const PREVIEWED: readonly string[] = ['handler', 'set'];

@@ -1,13 +1,15 @@
-import { lateNames, lateRules, lookedOver } from '../../../src/contract/late.ts';
+import { lateNames, lateRules, lookedOver, looksBeyond } from '../../../src/contract/late.ts';
 import { keysOf, otherReads } from '../../../src/contract/look-keys.ts';
 import type { FieldType } from '../../../src/contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { rowPaths, type Path } from '../../../src/contract/reaching-rules.ts';
 import { NOBODY } from '../../../src/contract/subject.ts';
 import { beyondCondition, formulaSqlOf } from '../../../src/server/data/counted/late-sql.ts';
+import { beyondOptions } from '../../../src/server/data/counted/beyond.ts';
+import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { Binder } from '../../../src/server/data/sql.ts';
 import { conditionMessage } from './condition-message.ts';
-import { pointerOf, type Inspection } from './references.ts';
+import { beyondNames, pointerOf, type Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type At = readonly (string | number)[];
@@ -26,6 +28,8 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     const field = entity.fields.get(name) ?? { ...file, name, id: 0, implicit: false };
     checkWords(inspection, ['fields', name], field, late.has(name));
   }
+  for (const [name, { suggest }] of Object.entries(entity.file.fields))
+    if (suggest !== undefined) checkSuggested(inspection, ['fields', name, 'suggest'], entity, name, suggest);
   if (inspection.problems.length > found) return;
   for (const name of late) {
     const field = entity.fields.get(name);
@@ -42,6 +46,40 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     attempt(inspection, at, (beyond) => beyondCondition(beyond, entity, rule.deny, 't'));
   }
 }
+
+/** What a form suggests is a field that people may type into, and is told to all who read it. */
+function checkSuggested(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  name: string,
+  path: string,
+): void {
+  const found = inspection.problems.length;
+  const row = 'row.';
+  const source = row + path;
+  inspection.condition(at, source, beyondNames(inspection.set, entity), undefined, row.length);
+  const field = entity.fields.get(name);
+  if (!field || inspection.problems.length > found) return;
+  if (field.value !== undefined || field.readonly || isDerived(field))
+    return inspection.report(at, '"suggest" 只用于可以填写的字段');
+  checkSights(inspection, at, entity, source, field);
+  attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, { ...field, value: source }, 't'));
+}
+
+/** Holds the condition of a button, or a limit of an action, that looks beyond its row against the same. */
+export function checkLook(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
+  if (!looksBeyond(entity.fields, source)) return;
+  checkSights(inspection, at, entity, source, undefined);
+  attempt(inspection, at, (beyond) => lookCondition(beyond, entity, source));
+}
+
+const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel, source: string): string =>
+  conditionToSql(source, {
+    ...beyondOptions(catalog, entity, 't'),
+    names: { me, now, buttons: [], params: {} },
+    bind: (value) => binder.bind(value),
+  });
 
 function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: boolean): void {
   const { value, live, kept } = field;

@@ -17,7 +17,9 @@ import { chosenRow } from './chosen-check.ts';
 import { keysOfOutput } from './call-output.ts';
 import { checkFilters } from './list-check.ts';
 import { checkDrill, namesOfFilters, sourceRow } from './drill-check.ts';
+import { fitsShape } from './call-shape.ts';
 import { nearest } from './form.ts';
+import { valuesIn } from './written-value.ts';
 import { rowNames, type Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
@@ -199,6 +201,16 @@ export function checkCall(
   for (const name of Object.keys(source.input ?? {}))
     if (!inputs.includes(name))
       inspection.report([...at, 'input', name], `${source.call} 没有输入 "${name}"`, nearest(name, inputs));
+  for (const [name, formula] of Object.entries(source.input ?? {})) {
+    const shape = (input.properties as Readonly<Record<string, object>> | undefined)?.[name];
+    const wrong =
+      shape && valuesIn(formula).find((value) => value !== null && value !== '' && !fitsShape(shape, value));
+    if (wrong !== undefined)
+      inspection.report(
+        [...at, 'input', name],
+        `${source.call} 的输入 "${name}" 不接受 ${JSON.stringify(wrong)}`,
+      );
+  }
   for (const name of input.required ?? [])
     if (!Object.hasOwn(source.input ?? {}, name))
       inspection.report([...at, 'input'], `${source.call} 需要输入 "${name}"`);

@@ -13,9 +13,20 @@ export function checkInput(inspection: Inspection, at: readonly (string | number
   if (types.includes('integer') && among === undefined)
     if (typeof maximum !== 'number' || maximum > LARGEST)
       inspection.report([...at, 'type'], `整数须有 "maximum"，不超过 ${LARGEST}，否则数据库无法保存`);
-  const isTaken = (text: string) => typeof pattern === 'string' && new RegExp(pattern, 'u').test(text);
+  const match = typeof pattern === 'string' ? expressionOf(pattern) : undefined;
+  if (typeof pattern === 'string' && match === undefined)
+    return inspection.report([...at, 'pattern'], '不是有效的正则表达式');
+  const isTaken = (text: string) => match?.test(text) === true;
   const wrong = NO_DAYS.find(isTaken);
   if (wrong !== undefined && isTaken('2026-01-01') && !isTaken('甲'))
     inspection.report([...at, 'pattern'], `也接受不存在的日期 "${wrong}"`);
   for (const [key, inner] of Object.entries(shape)) checkInput(inspection, [...at, key], inner);
+}
+
+function expressionOf(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { CALENDAR, CALENDAR_TYPE } from '../../../src/contract/conditions/check.
 import type { NamedField } from '../../../src/contract/field-rules.ts';
 import { columnsByName, formulaOrder, rowReads } from '../../../src/contract/formula-order.ts';
 import type { EntityFile } from '../../../src/contract/generated/meta.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { checkApart } from './apart-check.ts';
 import { checkAudience } from './audience-check.ts';
@@ -17,7 +17,7 @@ import { checkMessages } from './message-check.ts';
 import type { Problem } from './problem.ts';
 import { checkBeyond } from './beyond-check.ts';
 import { beyondNames, Inspection, rowNames } from './references.ts';
-import { checkStored } from './list-check.ts';
+import { checkSorted } from './list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
 import { checkDueDay } from './due-check.ts';
@@ -34,6 +34,9 @@ import { checkHandout } from './handout-check.ts';
 import { checkSeries } from './series-check.ts';
 import { checkSlot } from './slot-check.ts';
 import { checkCode } from './value-check.ts';
+import { checkEntityOnce } from './repeated-check.ts';
+import { checkSeed } from './seed-check.ts';
+import { checkSet, checkWritten } from './written-value.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** Holds an entity against the rest of the schemas. */
@@ -42,6 +45,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   const names = rowNames(entity);
   const beyond = { ...beyondNames(set, entity), [CALENDAR]: CALENDAR_TYPE };
   checkIdentity(inspection, set, entity);
+  checkEntityOnce(inspection, entity);
   for (const [name, field] of Object.entries(entity.file.fields))
     checkField(inspection, ['fields', name], field, { ...names, [CALENDAR]: CALENDAR_TYPE }, beyond);
   checkPairs(inspection, entity);
@@ -114,29 +118,64 @@ function reportRing(
   );
 }
 
+/** Types of whose values nobody says that they are the same, or that they name a row. */
+const NO_KEY: ReadonlySet<string> = new Set([
+  'file',
+  'image',
+  'json',
+  'geo',
+  'list',
+  'html',
+  'refs',
+  'dicts',
+  'count',
+]);
+
+function checkKeyType(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  name: string,
+  what: string,
+): void {
+  const field = entity.fields.get(name);
+  if (field && (NO_KEY.has(field.type) || (what === '唯一' && isDerived(field))))
+    inspection.report(at, `${field.type} 类型的字段 "${name}" 不能用作${what}`);
+}
+
+/** Types in which a keyword is looked for. */
+const SEARCHED: ReadonlySet<string> = new Set(['text', 'longtext', 'phone', 'idcard', 'email']);
+
 /** Types whose values a cell says in one word. */
 const NAMING: ReadonlySet<string> = new Set(['ref', 'text', 'int']);
 
 function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
-  if (file.label) inspection.field(['label'], entity, file.label);
+  if (file.label) {
+    inspection.field(['label'], entity, file.label);
+    checkKeyType(inspection, ['label'], entity, file.label, '名称');
+  }
   if (file.sort) {
     inspection.sort(['sort'], entity, file.sort);
-    checkStored(inspection, ['sort'], entity, file.sort.replace(/^-/, ''), '排序');
+    checkSorted(inspection, ['sort'], entity, file.sort);
   }
   if (file.tree) inspection.field(['tree'], entity, file.tree);
-  for (const [index, name] of (file.search ?? []).entries())
+  for (const [index, name] of (file.search ?? []).entries()) {
     inspection.field(['search', index], entity, name);
+    const type = entity.fields.get(name)?.type;
+    if (type !== undefined && !SEARCHED.has(type))
+      inspection.report(['search', index], `关键字在文字中查找，字段 "${name}" 为 ${type} 类型`);
+  }
   for (const [index, fields] of (file.unique ?? []).entries())
-    for (const [place, name] of fields.entries()) inspection.field(['unique', index, place], entity, name);
+    for (const [place, name] of fields.entries()) {
+      inspection.field(['unique', index, place], entity, name);
+      checkKeyType(inspection, ['unique', index, place], entity, name, '唯一');
+    }
   checkIndexes(inspection, entity);
   checkApart(inspection, entity);
   for (const [place, name] of (file.uniqueBlanks ?? []).entries())
     checkBlank(inspection, place, entity, name);
-  for (const [place, name] of (file.seed?.key ?? []).entries())
-    inspection.field(['seed', 'key', place], entity, name);
-  for (const [index, row] of (file.seed?.rows ?? []).entries())
-    for (const name of Object.keys(row)) inspection.field(['seed', 'rows', index, name], entity, name);
+  checkSeed(inspection, entity);
   for (const [index, name] of (file.named ?? []).entries()) {
     inspection.field(['named', index], entity, name);
     const field = entity.fields.get(name);
@@ -238,6 +277,7 @@ function checkFlow(inspection: Inspection, entity: EntityModel, names: Record<st
   for (const [name, formula] of Object.entries(flow.passed ?? {})) {
     inspection.field(['flow', 'passed', name], entity, name);
     inspection.condition(['flow', 'passed', name], formula, names);
+    checkSet(inspection, ['flow', 'passed', name], entity, name, formula, names);
   }
 }
 
@@ -253,7 +293,9 @@ function checkClock(inspection: Inspection, entity: EntityModel): void {
     if (rule.due) checkDueDay(inspection, ['clock', index, 'due'], entity, rule.due);
     for (const [name, value] of Object.entries(rule.set)) {
       inspection.field(['clock', index, 'set', name], entity, name);
-      checkCode(inspection, ['clock', index, 'set', name], entity.fields.get(name)?.dict, value);
+      const field = entity.fields.get(name);
+      if (field?.dict !== undefined) checkCode(inspection, ['clock', index, 'set', name], field.dict, value);
+      else if (field) checkWritten(inspection, ['clock', index, 'set', name], field, value);
     }
   }
 }

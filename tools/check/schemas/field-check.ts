@@ -7,6 +7,7 @@ import { checkKeysOfType, NUMBERS } from './field-keys.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkCode, checkValues } from './value-check.ts';
+import { checkFormula, named } from './written-value.ts';
 
 type At = readonly (string | number)[];
 
@@ -49,7 +50,10 @@ export function checkField(
     if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
   if (typeof field.required === 'string')
     inspection.condition([...at, 'required'], field.required, names, 'bool');
-  if (field.value) inspection.condition([...at, 'value'], field.value, beyond);
+  if (field.value) {
+    inspection.condition([...at, 'value'], field.value, beyond);
+    checkFormula(inspection, [...at, 'value'], named(String(at.at(-1)), field), field.value, beyond);
+  }
   for (const key of ['read', 'write'] as const)
     for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
   checkValues(inspection, at, field);

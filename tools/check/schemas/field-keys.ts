@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ChoiceTree, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
 import { isFolded } from '../../../src/server/data/folded-sql.ts';
+import { FILE_KINDS } from '../../../src/server/storage/file-kinds.ts';
 import type { Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';
 
@@ -20,15 +21,35 @@ export const SEALABLE: readonly FieldType[] = [
   'dict',
   'dicts',
   'json',
+  'list',
   'int',
   'decimal',
   'money',
   'bool',
 ];
 
+/** Types that have a least and a greatest: values of numbers, how many of the others. */
+const BOUNDED: readonly FieldType[] = ['int', 'decimal', 'money', 'dicts', 'refs', 'list', 'file', 'image'];
+
 /** Keys that only some types have a use for. */
+const WORDS: readonly FieldType[] = ['text', 'longtext', 'html', 'phone', 'idcard', 'email'];
 const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
+  dict: ['dict', 'dicts'],
+  ref: ['ref', 'refs'],
+  filter: ['ref', 'refs'],
+  fields: ['list'],
+  length: WORDS,
+  minLength: WORDS,
+  pattern: WORDS,
+  precision: ['decimal', 'money'],
+  scale: ['decimal', 'money'],
+  min: BOUNDED,
+  max: BOUNDED,
+  kinds: ['file', 'image'],
+  maxMB: ['file', 'image'],
+  mask: [...WORDS, 'dict', 'money', 'decimal', 'int'],
   under: ['dict'],
+  only: ['dict', 'dicts'],
   remote: ['dict'],
   ratio: ['image'],
   minWidth: ['image'],
@@ -41,6 +62,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   parts: ['longtext'],
   pinyin: ['text'],
   exact: ['text'],
+  qr: ['text'],
   sealed: SEALABLE,
   after: ['date', 'datetime', 'time'],
   around: ['int'],
@@ -52,6 +74,17 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   during: ['ref'],
   names: ['text', 'json'],
 };
+
+/** So many characters of any kind can still be read off a screen. */
+const LONGEST_QR = 200;
+
+/** What has to be declared for a message of a rule to be told. */
+const MESSAGES = {
+  pattern: ['pattern'],
+  length: ['length'],
+  minLength: ['minLength'],
+  range: ['min', 'max'],
+} as const;
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
   icon: ['text'],
@@ -103,6 +136,17 @@ export function checkKeysOfType(
     inspection.report(at, '"widget": "answer" 与 "answer" 须一同使用');
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
+  for (const [place, kind] of (field.kinds ?? []).entries())
+    inspection.known([...at, 'kinds', place], 'field', kind, FILE_KINDS, '文件格式');
+  for (const [rule, keys] of Object.entries(MESSAGES))
+    if (
+      field.messages?.[rule as keyof typeof MESSAGES] !== undefined &&
+      keys.every((key) => field[key] === undefined)
+    )
+      inspection.report(
+        [...at, 'messages', rule],
+        `没有 ${keys.map((key) => `"${key}"`).join('、')}，这句提示不会出现`,
+      );
   if (field.tree) checkTree(inspection, [...at, 'tree'], field, field.tree);
   for (const key of ['by', 'where', 'pick'] as const)
     if (field[key] !== undefined && field.of === undefined)
@@ -112,6 +156,35 @@ export function checkKeysOfType(
       if (field[key] !== undefined)
         inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
   if (field.under !== undefined) inspection.sibling([...at, 'under'], field.under, names);
+  if (field.qr && (field.secret || field.mask || field.sealed))
+    inspection.report([...at, 'qr'], '"qr" 会原样显示，不用于 "secret"、"mask" 或 "sealed" 的字段');
+  if (field.qr && field.type === 'text' && (field.length ?? Infinity) > LONGEST_QR)
+    inspection.report([...at, 'qr'], `二维码最多${LONGEST_QR}个字，字段需要不大于它的 "length"`);
+  if (field.only) checkOffered(inspection, [...at, 'only'], field, names);
+}
+
+/** What a field offers are codes of its dictionary, and it leaves a default to begin with. */
+function checkOffered(
+  inspection: Inspection,
+  at: At,
+  field: FieldFile,
+  names: Record<string, ConditionType>,
+): void {
+  if (field.remote || field.widget === 'cascade')
+    inspection.report(at, '"only" 不用于 "remote" 或 "widget": "cascade" 的字段');
+  for (const [index, one] of (field.only ?? []).entries()) {
+    if (typeof one === 'string') {
+      checkCode(inspection, [...at, index], field.dict, one);
+      continue;
+    }
+    for (const [place, code] of one.codes.entries())
+      checkCode(inspection, [...at, index, 'codes', place], field.dict, code);
+    inspection.condition([...at, index, 'when'], one.when, names, 'bool');
+  }
+  const offered = new Set(field.only?.flatMap((one) => (typeof one === 'string' ? [one] : one.codes)));
+  for (const code of field.default === undefined ? [] : [field.default].flat())
+    if (!offered.has(String(code)))
+      inspection.report([...at.slice(0, -1), 'default'], `默认值 ${JSON.stringify(code)} 不在 "only" 中`);
 }
 
 function checkTree(inspection: Inspection, at: At, { ref = '' }: FieldFile, tree: ChoiceTree): void {
@@ -150,6 +223,13 @@ function checkAnswer(inspection: Inspection, entity: EntityModel, field: FieldMo
     inspection.report([...at, 'options'], `字段 "${answer.options}" 应为有 Key、Text 两列的 list`);
 }
 
+/** Rows of another entity are those of this row by a reference to it. */
+function checkBy(inspection: Inspection, entity: EntityModel, { name, of = '', by = '' }: FieldModel): void {
+  const named = inspection.set.entities.get(of)?.fields.get(by);
+  if (named && named.type === 'ref' && named.ref !== entity.name)
+    inspection.report(['fields', name, 'by'], `${of} 的字段 ${by} 引用 ${named.ref}，不是 ${entity.name}`);
+}
+
 /** How texts are compared is said of those that would otherwise be compared in another way. */
 function checkExact(inspection: Inspection, { file }: EntityModel, field: FieldModel): void {
   if (field.exact !== true || field.type !== 'text') return;
@@ -165,6 +245,7 @@ export function checkPairs(inspection: Inspection, entity: EntityModel): void {
   for (const field of entity.fields.values()) {
     checkAnswer(inspection, entity, field);
     checkExact(inspection, entity, field);
+    checkBy(inspection, entity, field);
     const { name, type, after, around, names } = field;
     if (
       names === 'changes' &&

@@ -3,7 +3,9 @@ import type { Validator, ValidatorError } from '../../../src/contract/generated/
 import { keysOf } from '../../json/source.ts';
 import { keysBeside } from './vocabulary.ts';
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
-import type { ListView, PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
+import type { CallFile, ListView, PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
+import { shapeErrors, shapeFaults } from './call-shape.ts';
+import { iconFaults } from './icon-check.ts';
 import type { Problem } from './problem.ts';
 import { isPageTest, type Chosen, type RawFiles } from './schema-set.ts';
 
@@ -15,9 +17,39 @@ export function checkForm(files: RawFiles, chosen: Chosen): Problem[] {
   return [...files].flatMap(([file, content]) => {
     const validator = validatorOf(file);
     if (!validator) return [{ file, pointer: '', message: '该目录下不应有此文件' }];
-    const form = validator(content) ? [] : readable(file, content, validator.errors ?? []);
-    return chosen(file) ? [...form, ...findBraces(file, content, '')] : form;
+    const layout = misplacedFile(file);
+    if (layout) return [layout];
+    const form = validator(content)
+      ? shapeProblems(file, content)
+      : readable(file, content, validator.errors ?? []);
+    return chosen(file) ? [...form, ...findBraces(file, content, ''), ...iconFaults(file, content)] : form;
   });
+}
+
+/** How the files of each folder lie below it. */
+const LAYOUT: Readonly<Record<string, readonly [depth: number, shown: string]>> = {
+  entities: [2, 'entities/<模块>/<对象>.json'],
+  calls: [2, 'calls/<Group>/<Action>.json'],
+  pages: [2, 'pages/<模块>/<页面>.json'],
+  codes: [1, 'codes/<字典>.json'],
+  menus: [1, 'menus/<名称>.json'],
+  settings: [1, 'settings/<名称>.json'],
+  modules: [1, 'modules/<模块>.json'],
+  scales: [1, 'scales/<名称>.json'],
+};
+
+/** A file whose name would be read as another than its writer means. */
+function misplacedFile(file: string): Problem | undefined {
+  const [folder = '', ...below] = file.split('/');
+  const [depth, shown] = LAYOUT[folder] ?? [below.length, ''];
+  return below.length === depth ? undefined : { file, pointer: '', message: `文件应位于 ${shown}` };
+}
+
+/** What is wrong with the shapes that a call states, which the program's own validators are made of. */
+function shapeProblems(file: string, content: unknown): Problem[] {
+  if (!file.startsWith('calls/')) return [];
+  const errors = shapeErrors(content as CallFile);
+  return errors.length > 0 ? readable(file, content, errors) : shapeFaults(file, content as CallFile);
 }
 
 function validatorOf(file: string): Validator | undefined {
@@ -183,7 +215,28 @@ function problemOf(file: string, error: SchemaError, content: unknown): Problem 
     return { file, pointer: pointer + below, message: `${where}不符合格式 ${String(params['pattern'])}` };
   }
   if (keyword === 'type') return { file, pointer, message: `类型应为 ${String(params['type'])}` };
-  return { file, pointer, message: error.message ?? keyword };
+  if (keyword === 'format') return { file, pointer, message: `不是有效的 ${String(params['format'])}` };
+  return { file, pointer, message: boundText(keyword, params) ?? error.message ?? keyword };
+}
+
+/** A bound in words. */
+function boundText(keyword: string, params: SchemaError['params']): string | undefined {
+  const limit = String(params['limit'] ?? params['multipleOf'] ?? '');
+  const texts: Readonly<Record<string, string>> = {
+    minimum: `不能小于 ${limit}`,
+    maximum: `不能大于 ${limit}`,
+    exclusiveMinimum: `应大于 ${limit}`,
+    exclusiveMaximum: `应小于 ${limit}`,
+    minItems: `至少 ${limit} 项`,
+    maxItems: `最多 ${limit} 项`,
+    minLength: `至少 ${limit} 个字符`,
+    maxLength: `最多 ${limit} 个字符`,
+    minProperties: `至少 ${limit} 个键`,
+    maxProperties: `最多 ${limit} 个键`,
+    multipleOf: `应为 ${limit} 的倍数`,
+    uniqueItems: `第${Number(params['j']) + 1}项与第${Number(params['i']) + 1}项相同`,
+  };
+  return texts[keyword];
 }
 
 /** `{{` has no meaning here and a dangerous one in the form library (decision 3). */

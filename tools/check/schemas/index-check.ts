@@ -9,7 +9,8 @@ import {
   ordersOf,
   type DeclaredIndex,
 } from '../../../src/contract/indexes.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
+import { FIELD_KINDS } from '../../../src/server/data/fields/index.ts';
 import { rowNames, type Inspection } from './references.ts';
 
 /** Holds the indexes of an entity against its fields. */
@@ -17,7 +18,12 @@ export function checkIndexes(inspection: Inspection, entity: EntityModel): void 
   for (const [index, use] of (entity.file.indexes ?? []).entries()) {
     const { fields, when } = declaredIndex(use);
     const at = Array.isArray(use) ? ['indexes', index] : ['indexes', index, 'fields'];
-    for (const [place, name] of fields.entries()) inspection.field([...at, place], entity, name);
+    for (const [place, name] of fields.entries()) {
+      inspection.field([...at, place], entity, name);
+      const field = entity.fields.get(name);
+      if (field && (isDerived(field) || !FIELD_KINDS[field.type].sortable))
+        inspection.report([...at, place], `${field.type} 类型的字段 "${name}" 没有先后，不能建索引`);
+    }
     if (when === undefined) continue;
     inspection.condition(['indexes', index, 'when'], when, { row: rowNames(entity)['row']! }, 'bool');
     if (!conjuncts(when).every(isOfState))

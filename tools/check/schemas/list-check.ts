@@ -11,6 +11,10 @@ import { checkDrill } from './drill-check.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkListIndexes } from './index-check.ts';
 import { checkCode } from './value-check.ts';
+import { checkBar as checkButtonBar } from './bar-check.ts';
+import { checkListOnce } from './repeated-check.ts';
+import { checkSameEntity } from './same-entity.ts';
+import { FIELD_KINDS } from '../../../src/server/data/fields/index.ts';
 import { checkViews } from './view-check.ts';
 
 /** Holds a list page against its entity, and the pages that it leads to. */
@@ -21,13 +25,20 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
     else {
       inspection.field(['columns', index, 'field'], entity, column.field);
       checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
-      if (column.link) inspection.enCode(['columns', index, 'link'], column.link);
+      if (column.link) {
+        inspection.enCode(['columns', index, 'link'], column.link);
+        checkButtonBar(inspection, ['columns', index, 'link'], entity, 'link', [{ EnCode: column.link }]);
+      }
+      if (column.sort === true) checkSorted(inspection, ['columns', index, 'sort'], entity, column.field);
       if (column.drill) checkDrill(inspection, ['columns', index, 'drill'], column.drill, names['row']);
     }
   }
   checkFilters(inspection, ['filters'], entity, page.filters);
-  for (const group of ['toolbar', 'rowActions', 'batchActions'] as const)
+  for (const group of ['toolbar', 'rowActions', 'batchActions'] as const) {
     checkButtons(inspection, [group], entity, page[group]);
+    checkButtonBar(inspection, [group], entity, group, page[group]);
+  }
+  checkListOnce(inspection, page);
   if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
   if (page.work) checkWork(inspection, ['work'], entity);
   for (const [index, tab] of (page.tabs ?? []).entries()) {
@@ -38,10 +49,13 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
     inspection.enCode(['refreshAfter', index], enCode);
   if (page.sort) {
     inspection.sort(['sort'], entity, page.sort);
-    checkStored(inspection, ['sort'], entity, page.sort.replace(/^-/, ''), '排序');
+    checkSorted(inspection, ['sort'], entity, page.sort);
+    if (entity.fields.get(page.sort.replace(/^-/, ''))?.sealed === true)
+      inspection.report(['sort'], '加密保存的字段没有先后，不能用于排序');
   }
   if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
   if (page.detail) inspection.page(['detail'], page.detail, 'detail');
+  for (const key of ['form', 'detail'] as const) checkSameEntity(inspection, [key], entity, page[key]);
   if (page.details) checkDetails(inspection, entity, page.details);
   if (page.beside && page.lanes)
     inspection.report(['beside'], '"beside" 不能与 "lanes" 同用：分栏需要整页的宽度');
@@ -97,6 +111,23 @@ export function checkFilters(
     inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
 }
 
+/** Rows can be put in an order only by a field that the database can order. */
+export function checkSorted(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  sort: string,
+): void {
+  const name = sort.replace(/^-/, '');
+  checkStored(inspection, at, entity, name, '排序');
+  const field = entity.fields.get(name);
+  if (field && !isDerived(field) && !FIELD_KINDS[field.type].sortable)
+    inspection.report(at, `${field.type} 类型的字段 "${name}" 没有先后，不能用于排序`);
+}
+
+/** Types of which no filter says which value is wanted. */
+const UNFILTERED: ReadonlySet<string> = new Set(['file', 'image', 'json', 'geo', 'list']);
+
 /** What is worked out while rows are read cannot be asked for: such a list would be refused as a whole. */
 export function checkStored(
   inspection: Inspection,
@@ -108,6 +139,8 @@ export function checkStored(
   const field = entity.fields.get(name);
   if (field && (what === '排序' ? isDerived(field) : field.type === 'count'))
     inspection.report(at, `字段 "${name}" 在读取时统计得出，不能用于${what}`);
+  else if (what === '筛选' && field && UNFILTERED.has(field.type))
+    inspection.report(at, `${field.type} 类型的字段 "${name}" 不能用于筛选`);
 }
 
 const ID_TYPES: readonly string[] = ['text', 'ref'];

@@ -97,7 +97,6 @@ function isRing(set: SchemaSet, from: MenuFileItem): boolean {
 /** Holds a call against the error catalogue, the EnCodes and the other calls. */
 export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem[] {
   const inspection = new Inspection(set, `calls/${name}.json`);
-  if (name.split('/').length !== 2) inspection.report([], '文件应位于 calls/<Group>/<Action>.json');
   const keys = (set.codes.get('ErrorCode')?.items ?? []).flatMap((item) => item.key ?? []);
   for (const [index, error] of (call.errors ?? []).entries())
     inspection.known(['errors', index], 'error', error, keys);

@@ -5,7 +5,6 @@ import type {
   LinkPage,
   PageFile,
   PageSection,
-  ScanPage,
   TabsPage,
   WizardPage,
   WizardStep,
@@ -13,12 +12,11 @@ import type {
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { isNamedHost } from '../../../src/contract/named-host.ts';
-import { isFormPage } from '../../../src/contract/page.ts';
+import { isFormPage, isIntakePage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
 import { checkButtons } from './button-check.ts';
 import { checkChildren } from './child-check.ts';
-import { nearest } from './form.ts';
 import { checkGuide } from './guide-check.ts';
 import { checkList } from './list-check.ts';
 import { checkPaper } from './paper-check.ts';
@@ -27,8 +25,14 @@ import { checkPicker } from './picker-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkScan } from './scan-check.ts';
 import { checkSettingsPage } from './settings-page-check.ts';
+import { checkAddress } from './address-check.ts';
+import { checkBar } from './bar-check.ts';
+import { checkFormOnce } from './repeated-check.ts';
+import { checkRequired } from './required-check.ts';
 import { checkTrack } from './track-check.ts';
+import { checkFormula } from './written-value.ts';
 
 /** Holds a page against the entities, EnCodes and pages that it names. */
 export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem[] {
@@ -58,6 +62,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (page.kind === 'form' || page.kind === 'detail')
     checkSections(inspection, entity, page.sections, ['sections']);
   if (page.kind === 'wizard') checkSections(inspection, entity, page.steps, ['steps']);
+  checkFormOnce(inspection, page);
   checkChildren(inspection, entity, page);
   if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
@@ -128,35 +133,6 @@ function checkDesigner(inspection: Inspection, entity: EntityModel, page: Design
     inspection.report(['save'], `"${page.save}" 没有参数 "Design"`);
 }
 
-function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage): void {
-  checkBlocks(inspection, page);
-  for (const key of ['EnCode', 'search'] as const) {
-    const enCode = page[key];
-    if (enCode !== undefined) checkScanAction(inspection, entity, page, { key, enCode });
-  }
-}
-
-function checkScanAction(
-  inspection: Inspection,
-  entity: EntityModel,
-  page: ScanPage,
-  { key, enCode }: { key: string; enCode: string },
-): void {
-  const action = entity.actions.get(enCode);
-  if (!action) {
-    if (inspection.enCode([key], enCode))
-      inspection.report([key], `EnCode "${enCode}" 不属于 ${entity.name}`);
-    return;
-  }
-  if (action.table !== true) inspection.report([key], `EnCode "${enCode}" 应声明 "table": true`);
-  const params = Object.keys(action.params ?? {});
-  if (!params.includes(page.param))
-    inspection.report(['param'], `"${enCode}" 没有参数 "${page.param}"`, nearest(page.param, params));
-  for (const [index, name] of (page.keep ?? []).entries())
-    if (!params.includes(name) || name === page.param)
-      inspection.report(['keep', index], `"${enCode}" 没有参数 "${name}"`, nearest(name, params));
-}
-
 function checkSections(
   inspection: Inspection,
   entity: EntityModel,
@@ -185,6 +161,11 @@ function checkSections(
 
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
+  // What anybody hands in has one button, of which its own check tells.
+  if (!isIntakePage(page)) checkBar(inspection, ['actions'], entity, 'form', page.actions);
+  if (page.actions?.length === 0) inspection.report(['actions'], '表单没有按钮，无法提交');
+  checkRequired(inspection, entity, page);
+  if ('done' in page) checkAddress(inspection, ['done'], page.done);
   checkBlocks(inspection, page, entity);
   const other = page.last?.entity ? inspection.entity(['last', 'entity'], page.last.entity) : entity;
   for (const [place, of, find] of [
@@ -196,22 +177,27 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage |
       inspection.condition([...place, name], formula, { me: SUBJECT_TYPE });
     }
   if (page.last && other) inspection.sort(['last', 'sort'], other, page.last.sort);
-  if (page.preview) inspection.enCode(['preview'], page.preview);
+  if (page.preview && inspection.enCode(['preview'], page.preview) && !entity.actions.has(page.preview))
+    inspection.report(['preview'], `EnCode "${page.preview}" 不属于 ${entity.name}`);
   if (page.kind === 'form' && page.phone)
     checkSections(inspection, entity, page.phone.sections, ['phone', 'sections']);
   for (const [name, formula] of Object.entries(page.initial ?? {})) {
     inspection.field(['initial', name], entity, name);
-    const names = rowNames(entity);
-    inspection.condition(['initial', name], formula, {
-      ...names,
-      params: names['row']!,
+    const own = rowNames(entity);
+    const names = {
+      ...own,
+      params: own['row']!,
       ...(page.last && { last: rowNames(other ?? entity)['row']! }),
-    });
+    };
+    inspection.condition(['initial', name], formula, names);
+    const field = entity.fields.get(name);
+    if (field) checkFormula(inspection, ['initial', name], field, formula, names);
   }
 }
 
 function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
+  checkBar(inspection, ['actions'], entity, 'detail', page.actions);
   checkBlocks(inspection, page, entity);
   if (page.row) inspection.condition(['row'], page.row, { me: SUBJECT_TYPE });
   for (const [index, banner] of (page.banner ?? []).entries()) {

@@ -14,17 +14,9 @@ const NEEDS: Record<PrintPart['part'], readonly (keyof PrintPart)[]> = {
 
 /** Holds the parts of a printed document against the entity. */
 export function checkPrint(inspection: Inspection, entity: EntityModel, page: PrintPage): void {
-  const names = rowNames(entity);
   for (const [index, part] of page.parts.entries()) {
     const at = ['parts', index];
-    for (const key of NEEDS[part.part])
-      if (part[key] === undefined) inspection.report(at, `"part": "${part.part}" 需要 "${key}"`);
-    if (part.part === 'text' && (part.text === undefined) === (part.value === undefined))
-      inspection.report(at, '"part": "text" 需要 "text" 或 "value" 之一');
-    if (part.part === 'records' && !entity.file.flow)
-      inspection.report([...at, 'part'], `${entity.name} 没有审批流程`);
-    for (const key of ['qr', 'value'] as const)
-      if (part[key] !== undefined) inspection.condition([...at, key], part[key], names);
+    checkPart(inspection, at, entity, part);
     if (part.photo !== undefined) inspection.field([...at, 'photo'], entity, part.photo);
     for (const [place, name] of (part.needs ?? []).entries())
       inspection.field([...at, 'needs', place], entity, name);
@@ -35,6 +27,45 @@ export function checkPrint(inspection: Inspection, entity: EntityModel, page: Pr
       for (const [place, name] of (part.fields ?? []).entries())
         inspection.field([...at, 'fields', place], entity, name);
   }
+}
+
+type At = readonly (string | number)[];
+
+/** What any part of a document needs, on a page and in a template. */
+function checkPart(inspection: Inspection, at: At, entity: EntityModel, part: PrintPart): void {
+  for (const key of NEEDS[part.part])
+    if (part[key] === undefined) inspection.report(at, `"part": "${part.part}" 需要 "${key}"`);
+  if (part.part === 'text' && (part.text === undefined) === (part.value === undefined))
+    inspection.report(at, '"part": "text" 需要 "text" 或 "value" 之一');
+  if (part.part === 'records' && !entity.file.flow)
+    inspection.report([...at, 'part'], `${entity.name} 没有审批流程`);
+  for (const key of ['qr', 'value'] as const)
+    if (part[key] !== undefined) inspection.condition([...at, key], part[key], rowNames(entity));
+}
+
+/** Holds a part of a print template against the entity that it prints; it may show lines and photos of rows that name the printed one. */
+export function checkTemplatePart(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  part: PrintPart,
+): void {
+  if (!Object.hasOwn(NEEDS, part.part))
+    return inspection.report(
+      [...at, 'part'],
+      `只能是 ${Object.keys(NEEDS).join(' | ')}`,
+      nearest(part.part, Object.keys(NEEDS)),
+    );
+  checkPart(inspection, at, entity, part);
+  const photographed =
+    part.photoOf === undefined ? entity : inspection.entity([...at, 'photoOf'], part.photoOf);
+  if (part.photo !== undefined && photographed) inspection.field([...at, 'photo'], photographed, part.photo);
+  for (const [place, name] of (part.needs ?? []).entries())
+    if (name !== part.photo) inspection.field([...at, 'needs', place], entity, name);
+  const child = part.part === 'table' ? inspection.set.entities.get(part.lines ?? '') : undefined;
+  if (part.part === 'table' && !child) return checkTable(inspection, at, entity, part);
+  for (const [place, name] of (part.fields ?? []).entries())
+    inspection.field([...at, 'fields', place], child ?? entity, name);
 }
 
 /** Holds a page for printing many documents against its calls and EnCodes. */

@@ -8,13 +8,19 @@ import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { rowOptions } from '../../../src/server/data/scope.ts';
 import { Binder } from '../../../src/server/data/sql.ts';
 import { conditionMessage } from './condition-message.ts';
+import { checkLook } from './beyond-check.ts';
 import type { Inspection } from './references.ts';
 import { rowOf } from './uses.ts';
 
 type At = readonly (string | number)[];
 type Names = Record<string, ConditionType>;
 
-const REACHING: readonly string[] = ['add', 'set', 'delete'];
+const REACHING: readonly string[] = ['add', 'edit', 'set', 'delete', 'import', 'approve'];
+/** Verbs that leave a row other than it was. */
+const CHANGING: readonly string[] = ['edit', 'set'];
+/** Verbs that take fields of the row itself, at which a refusal can be told. */
+const WITH_FIELDS: readonly string[] = ['add', 'edit', 'import'];
+const UNDOING: readonly string[] = ['set', 'delete', 'void'];
 const NUMBERS: readonly string[] = ['int', 'decimal', 'money'];
 
 /** Holds what an action changes and makes beyond its own row against the entities that it reaches. */
@@ -23,19 +29,33 @@ export function checkReaching(
   at: At,
   entity: EntityModel,
   action: ActionFile,
-  names: Names,
+  given: Names,
 ): void {
   const { changes = [], makes = [], undoes, verb } = action;
+  const names = namesFor(verb, given);
   for (const key of ['changes', 'makes'] as const)
     if (action[key] && !REACHING.includes(verb))
-      inspection.report([...at, key], `"${key}" 只用于 add、set、delete，实际为 ${verb}`);
+      inspection.report([...at, key], `"${key}" 只用于 ${REACHING.join('、')}，实际为 ${verb}`);
+  if (verb === 'approve' && (action.changes || action.makes) && firstPassing(entity) !== action)
+    inspection.report(at, '一个数据对象只能有一个同意操作有 "changes"、"makes"：最后一步同意时执行一次');
   for (const [index, change] of changes.entries())
     checkChange(inspection, [...at, 'changes', index], entity, action, change, names);
   for (const [index, made] of makes.entries())
     checkMade(inspection, [...at, 'makes', index], entity, action, made, names);
   if (undoes !== undefined) checkUndoes(inspection, [...at, 'undoes'], entity, action, undoes);
-  checkLimits(inspection, at, entity, action, names);
   checkSecond(inspection, [...at, 'second'], entity, action);
+}
+
+const firstPassing = (entity: EntityModel): ActionFile | undefined =>
+  [...entity.actions.values()].find(({ verb, changes, makes }) => verb === 'approve' && (changes || makes));
+
+/** What formulas of an action may read: what the row was where it changes it, and no parameters where the last of several steps decides. */
+function namesFor(verb: string, { params, ...names }: Names): Names {
+  return {
+    ...names,
+    ...(verb === 'approve' || params === undefined ? {} : { params }),
+    ...(CHANGING.includes(verb) && names['row'] !== undefined ? { was: names['row'] } : {}),
+  };
 }
 
 /** A target that is not written by acts: what goes through approval moves by its own steps, and a log only grows. */
@@ -98,7 +118,7 @@ function checkWhere(inspection: Inspection, at: At, entity: EntityModel, where: 
   inspection.condition(at, where, names, 'bool');
   if (inspection.problems.length > found) return;
   try {
-    const known = { row: {}, params: {}, me: NOBODY, now: '2000-01-01 00:00:00' };
+    const known = { row: {}, params: {}, was: {}, me: NOBODY, now: '2000-01-01 00:00:00' };
     conditionToSql(where, rowOptions(entity, known, new Binder(), 't', 'x'));
   } catch (error) {
     inspection.report(at, `条件须能由数据库判断：${conditionMessage((error as Error).message)}`);
@@ -121,7 +141,7 @@ function checkTold(
   name: string | undefined,
 ): void {
   if (name === undefined || Object.hasOwn(params, name)) return;
-  if (verb === 'add') inspection.field(at, own, name);
+  if (WITH_FIELDS.includes(verb)) inspection.field(at, own, name);
   else inspection.report(at, `"${name}" 不是该操作的参数，提示无处可显示`);
 }
 
@@ -178,8 +198,8 @@ function checkUndoes(
   if (!inspection.enCode(at, enCode)) return;
   const undone = entity.actions.get(enCode);
   if (!undone) return inspection.report(at, `"${enCode}" 不是本数据对象的操作`);
-  if (verb !== 'set' && verb !== 'delete')
-    inspection.report(at, `"undoes" 只用于 set、delete，实际为 ${verb}`);
+  if (!UNDOING.includes(verb)) inspection.report(at, `"undoes" 只用于 ${UNDOING.join('、')}，实际为 ${verb}`);
+  else if (undone.verb === 'edit') inspection.report(at, `"${enCode}" 可以多次编辑，没有可撤销的一次`);
   else if (verb === 'set' && when === undefined) inspection.report(at, '须有 "when"，否则可以反复撤销');
   const { changes = [], makes = [] } = undone;
   if (changes.length + makes.length === 0)
@@ -199,8 +219,8 @@ function checkUndoes(
     inspection.report(at, `"${enCode}" 生成的数据没有 "by"，不知道是哪些`);
 }
 
-/** A limit is told at a parameter. */
-function checkLimits(
+/** A limit is told at a parameter; one that looks beyond the row is judged by the database. */
+export function checkLimits(
   inspection: Inspection,
   at: At,
   entity: EntityModel,
@@ -210,6 +230,7 @@ function checkLimits(
   for (const [index, { deny, message, field }] of (action.rules ?? []).entries()) {
     const place = [...at, 'rules', index];
     inspection.condition([...place, 'deny'], deny, names, 'bool');
+    checkLook(inspection, [...place, 'deny'], entity, deny);
     checkTold(inspection, [...place, 'field'], entity, action, field);
     for (const { 1: name = '', index: from } of message.matchAll(/\{row\.(\w+)\}/g))
       inspection.field([...place, 'message'], entity, name, [], from + '{row.'.length);

@@ -7,9 +7,14 @@ import { escapePointer, isCertain, near } from './form.ts';
 import type { CallFile, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import type { SchemaSet } from './schema-set.ts';
-import { codesOfCondition, rowOf, usesOfCondition, type UseKind } from './uses.ts';
+import { deadParts, type Limits } from './dead-condition.ts';
+import { codesOfCondition, ownerOf, rowOf, timesOfCondition, usesOfCondition, type UseKind } from './uses.ts';
 
 type At = readonly (string | number)[];
+
+/** Types whose values are moments, or texts that hold one. */
+const TIMED: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'text']);
+const NUMERIC: ReadonlySet<string> = new Set(['int', 'decimal', 'money']);
 
 const KINDS: Readonly<Record<UseKind, string>> = {
   entity: '数据对象',
@@ -106,6 +111,19 @@ export class Inspection {
     this.known(at, 'role', code, this.roleCodes());
   }
 
+  /** The limits that fields of rows declare. */
+  private limitsOf(names: Record<string, ConditionType>): Limits {
+    return (path) => {
+      const [holder = '', name = '', ...rest] = path.split('.');
+      const field =
+        rest.length > 0 ? undefined : this.set.entities.get(ownerOf(names[holder]) ?? '')?.fields.get(name);
+      // Limits that leave nothing are told of at the field.
+      if (!field || !NUMERIC.has(field.type) || (field.min ?? -Infinity) > (field.max ?? Infinity))
+        return undefined;
+      return field;
+    };
+  }
+
   private roleCodes(): string[] {
     return (this.set.roles?.roles ?? []).map((role) => role.code);
   }
@@ -160,6 +178,13 @@ export class Inspection {
         kind === 'role' ? this.roleCodes() : kind === 'enCode' ? [...this.set.enCodes.keys()] : [name];
       if (!known.includes(name) && !this.set.unsure.has(kind))
         fault(offset, `${KINDS[kind]} "${name}" 不存在`, { name, ...near(name, known) });
+    }
+    if (expected === 'bool')
+      for (const { offset, reason } of deadParts(source, this.limitsOf(names))) fault(offset, reason, {});
+    for (const { entity, field, offset } of timesOfCondition(source, names)) {
+      const type = this.set.entities.get(entity)?.fields.get(field)?.type;
+      if (type && !TIMED.has(type))
+        fault(offset, `字段 "${field}" 为 ${type} 类型，不能与时间比较`, { name: field });
     }
     for (const { entity, field, code, offset } of codesOfCondition(source, names)) {
       const dict = this.set.entities.get(entity)?.fields.get(field)?.dict ?? '';

@@ -1,12 +1,13 @@
 import { CALENDAR, CALENDAR_TYPE } from '../../../src/contract/conditions/check.ts';
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { isLateRule } from '../../../src/contract/late.ts';
-import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
+import { isDerived, rowType, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { rowPaths, saidPaths, type Path, type RowRule } from '../../../src/contract/reaching-rules.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { conditionToSql } from '../../../src/server/data/condition-sql.ts';
 import { conditionColumn } from '../../../src/server/data/scope.ts';
 import { conditionMessage } from './condition-message.ts';
-import { beyondNames, type Inspection } from './references.ts';
+import { beyondNames, rowNames, type Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type At = readonly (string | number)[];
@@ -20,10 +21,15 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {
     const at = ['rules', index];
     const found = inspection.problems.length;
-    inspection.condition([...at, 'deny'], rule.deny, names, 'bool');
-    inspection.field([...at, 'field'], entity, rule.field);
+    const { line, columns } = lineOf(inspection, [...at, 'each'], entity, rule);
+    inspection.condition([...at, 'deny'], rule.deny, line ? { ...names, line } : names, 'bool');
+    if (columns) inspection.known([...at, 'field'], 'field', rule.field, columns, `${rule.each} 的列`);
+    else if (rule.each === undefined) inspection.field([...at, 'field'], entity, rule.field);
+    if (ALWAYS.has(rule.deny.trim())) inspection.report([...at, 'deny'], '不看任何数据，结果总是一样');
     const reads = rowPaths(rule.deny).filter((path) => path.length > 1 && isReference(entity, path));
     if (inspection.problems.length > found) continue;
+    if (rule.each !== undefined && (reads.length > 0 || isLateRule(entity, rule)))
+      inspection.report([...at, 'each'], '逐行判断的规则只看本条数据，不能读取其他数据');
     if (rule.warn && (reads.length > 0 || isLateRule(entity, rule)))
       inspection.report([...at, 'warn'], '提醒只看本条数据，不能读取其他数据');
     if (reads.length > 0 && !isLateRule(entity, rule)) checkReach(inspection, at, entity, rule, reads);
@@ -31,14 +37,36 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
   }
 }
 
+/** The line that a rule is judged of, and the names of its columns. */
+function lineOf(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  { each }: RowRule,
+): { line?: ConditionType; columns?: string[] } {
+  if (each === undefined) return {};
+  inspection.field(at, entity, each);
+  const list = entity.fields.get(each);
+  if (list && list.type !== 'list') inspection.report(at, `"${each}" 不是 list，没有可逐行判断的内容`);
+  if (list?.type !== 'list') return { line: 'dyn' };
+  const columns = Object.entries(list?.fields ?? {});
+  return {
+    line: rowType(columns.map(([name, { type }]) => ({ name, type }))),
+    columns: columns.map(([name]) => name),
+  };
+}
+
 /** Holds the rules over all the lines of a parent against the names that they read. */
 export function checkLinesRules(inspection: Inspection, entity: EntityModel): void {
+  const lineType = rowNames(entity)['row']!;
   for (const [index, { deny, field }] of (entity.file.parent?.rules ?? []).entries()) {
     const at = ['parent', 'rules', index];
-    inspection.condition([...at, 'deny'], deny, { lines: 'list', me: SUBJECT_TYPE }, 'bool');
+    inspection.condition([...at, 'deny'], deny, { lines: 'list', line: lineType, me: SUBJECT_TYPE }, 'bool');
     if (field !== undefined) inspection.field([...at, 'field'], entity, field);
   }
 }
+
+const ALWAYS: ReadonlySet<string> = new Set(['true', 'false']);
 
 const isReference = (entity: EntityModel, [first = '']: Path) => entity.fields.get(first)?.type === 'ref';
 

@@ -1,4 +1,3 @@
-import { fieldProblem } from '../../../src/contract/field-rules.ts';
 import type { FieldType, SettingFile } from '../../../src/contract/generated/meta.ts';
 import { switchedBy } from '../../../src/contract/modules.ts';
 import { settingName } from '../../../src/contract/setting-name.ts';
@@ -43,7 +42,4 @@ function checkSetting(inspection: Inspection, at: readonly string[], { field }: 
   checkField(inspection, place, field, { me: SUBJECT_TYPE });
   if (field.required === true && field.default === undefined)
     inspection.report(place, '必填的配置项需要 "default"');
-  const problem =
-    field.default === undefined ? undefined : fieldProblem({ ...field, name: '' }, field.default);
-  if (problem !== undefined) inspection.report([...place, 'default'], `默认值不符合自身的规则：${problem}`);
 }

@@ -1,6 +1,7 @@
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';
+import { checkWritten } from './written-value.ts';
 
 type At = readonly (string | number)[];
 
@@ -26,8 +27,10 @@ export function checkStandard(inspection: Inspection, entity: EntityModel): void
     if (when !== undefined && owner) inspection.condition([...at, 'when'], when, names, 'bool');
     for (const [name, value] of Object.entries(values)) {
       inspection.field([...at, 'values', name], entity, name);
-      for (const one of [value].flat())
-        checkCode(inspection, [...at, 'values', name], entity.fields.get(name)?.dict, one);
+      const field = entity.fields.get(name);
+      if (field?.dict !== undefined)
+        for (const one of [value].flat()) checkCode(inspection, [...at, 'values', name], field.dict, one);
+      else if (field) checkWritten(inspection, [...at, 'values', name], field, value);
     }
     formulas([...at, 'set'], set);
     const given = new Set([standard.by, ...Object.keys({ ...values, ...standard.set, ...set })]);

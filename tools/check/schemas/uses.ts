@@ -36,7 +36,8 @@ export function rowOf<Type extends ConditionType>(type: Type, entity: string): T
   return type;
 }
 
-const entityOf = (type: ConditionType | undefined): string | undefined =>
+/** The entity whose row a type describes. */
+export const ownerOf = (type: ConditionType | undefined): string | undefined =>
   typeof type === 'object' ? owners.get(type) : undefined;
 
 /** The entity whose row a member is read of: of a name, or of a reference that a condition may read through. */
@@ -44,8 +45,8 @@ function holderOf(
   { of }: Node & { kind: 'member' },
   names: Record<string, ConditionType>,
 ): string | undefined {
-  if (of.kind === 'name') return of.local ? undefined : entityOf(names[of.name]);
-  return entityOf(typeBehind(of, names));
+  if (of.kind === 'name') return of.local ? undefined : ownerOf(names[of.name]);
+  return ownerOf(typeBehind(of, names));
 }
 
 /** A code that a condition compares a field with. */
@@ -83,6 +84,37 @@ export function codesOfCondition(source: string, names: Record<string, Condition
     }
     for (const child of children(node)) walk(child, inside);
   };
+  if (tree) walk(tree);
+  return found;
+}
+
+const COMPARING: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>=']);
+
+/** Whether a part of a condition is a moment: the clock's, or now. */
+const isMoment = (node: Node): boolean =>
+  (node.kind === 'member' && node.of.kind === 'name' && node.of.name === 'clock') ||
+  (node.kind === 'name' && node.name === 'now') ||
+  (node.kind === 'call' && node.name === 'now');
+
+/** The fields that a condition compares with a moment. */
+export function timesOfCondition(
+  source: string,
+  names: Record<string, ConditionType>,
+): Omit<ComparedCode, 'code'>[] {
+  const found: Omit<ComparedCode, 'code'>[] = [];
+  const walk = (node: Node): void => {
+    if (node.kind === 'binary' && COMPARING.has(node.operator))
+      for (const [one, other] of [
+        [node.left, node.right],
+        [node.right, node.left],
+      ] as const) {
+        const entity = one.kind === 'member' && isMoment(other) ? holderOf(one, names) : undefined;
+        if (one.kind === 'member' && entity !== undefined)
+          found.push({ entity, field: one.name, offset: one.at });
+      }
+    for (const child of children(node)) walk(child);
+  };
+  const tree = parsed(source);
   if (tree) walk(tree);
   return found;
 }

@@ -2,6 +2,7 @@ import type { CodeFile, FieldFile } from '../../../src/contract/generated/meta.t
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkWritten, named } from './written-value.ts';
 import { OWN_TYPE } from '../../../src/contract/own-dictionary.ts';
 
 type At = readonly (string | number)[];
@@ -28,7 +29,9 @@ export function checkValues(inspection: Inspection, at: At, field: FieldFile): v
     inspection.report([...at, 'default'], `类型 ${field.type} 的默认值应为 ${wanted}，实际为 ${actual}`);
   else if (field.type === 'bool' && ![0, 1, true, false].includes(field.default as number | boolean))
     inspection.report([...at, 'default'], '是否类型的默认值只能是 1 或 0');
-  else for (const code of [field.default].flat()) checkCode(inspection, [...at, 'default'], field.dict, code);
+  else if (field.dict !== undefined)
+    for (const code of [field.default].flat()) checkCode(inspection, [...at, 'default'], field.dict, code);
+  else checkWritten(inspection, [...at, 'default'], named(String(at.at(-1)), field), field.default);
 }
 
 /** A value of a field with a dictionary must be one of its codes. */

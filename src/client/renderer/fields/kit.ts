@@ -50,6 +50,8 @@ export interface InputProps {
   readonly owner: FieldOwner;
   /** Value of the field that this one stands under. */
   readonly above?: unknown;
+  /** Items of the field's dictionary that may be chosen; absent: all. */
+  readonly offered?: ReadonlySet<string> | undefined;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string;

@@ -3,6 +3,7 @@ import { Field, FormProvider, observer } from '@formily/react';
 import { toJS } from '@formily/reactive';
 import { memo, useId, type ReactNode } from 'react';
 import { isEmpty } from '../../../contract/field-rules.ts';
+import { offeredCodes } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Row } from '../data.ts';
 import { ErrorBlock } from '../ErrorBlock.tsx';
@@ -11,6 +12,7 @@ import { kitOf } from '../fields/index.ts';
 import type { ActAsked } from '../fields/kit.ts';
 import { UnsentFiles } from '../fields/widgets/unsent.ts';
 import { isBroken, twinKey, type BrokenField, type UsedField } from '../schema/fields.ts';
+import { rulesFor } from '../schema/judge.ts';
 import { checkName } from './compiler.ts';
 import { FormItem } from './FormItem.tsx';
 import { stateOf } from './field-state.ts';
@@ -147,6 +149,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
           act: context.act,
           row: () => whole ?? context.form.values(),
         }}
+        offered={offeredCodes(used.field, field.form.values as Row, rulesFor(context.me))}
         above={used.field.under === undefined ? undefined : (field.form.values as Row)[used.field.under]}
         disabled={field.disabled || field.form.disabled || used.field.value !== undefined}
         invalid={invalid}

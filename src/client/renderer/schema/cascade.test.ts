@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedField } from '../../../contract/field-rules.ts';
 import { numberText } from '../../../contract/numbers.ts';
+import type { RuleContext } from '../../../contract/rules.ts';
+import { PLAIN_CALENDAR } from '../../../contract/school-calendar.ts';
 import { levelsOf } from '../fields/dict/levels.ts';
 import { doubtful, emptied, unfitting } from './cascade.ts';
 
@@ -13,6 +15,12 @@ const items = [
 ];
 const hasCode = (_dictionary: string, code: string, parent?: string) =>
   items.some((item) => item.code === code && (parent === undefined || item.parent === parent));
+
+const rules: RuleContext = {
+  me: { UserId: 'u1', Roles: [] } as unknown as RuleContext['me'],
+  now: '2026-09-01 08:00:00',
+  calendar: PLAIN_CALENDAR,
+};
 
 const field = (name: string, more: Partial<NamedField>): NamedField => ({
   name,
@@ -37,7 +45,7 @@ describe('L01 a choice that depends on another one', () => {
     [{ Province: '81', City: null }, 'Province', []],
     [{ Province: '81', City: '1101' }, 'Name', []],
   ])('%j after %s was chosen: %j do not fit', (row, name, expected) => {
-    expect(names(unfitting(fields, row, name, hasCode))).toEqual(expected);
+    expect(names(unfitting(fields, row, name, hasCode, rules))).toEqual(expected);
   });
 
   it('asks again for references whose filter looks at what was chosen, and only when they hold one', () => {
@@ -90,5 +98,19 @@ it.each([
     type: 'json',
     answer: { by: 'Kind', kinds: { '1': 'judge', '2': 'blanks' } },
   });
-  expect(unfitting([answer], row, 'Kind', hasCode).map(({ name }) => name)).toEqual(expected);
+  expect(unfitting([answer], row, 'Kind', hasCode, rules).map(({ name }) => name)).toEqual(expected);
+});
+
+it.each([
+  [{ Kind: '1', Urgency: '3' }, 'Kind', []],
+  [{ Kind: '2', Urgency: '3' }, 'Kind', ['Urgency']],
+  [{ Kind: null, Urgency: '3' }, 'Kind', ['Urgency']],
+  [{ Kind: '2', Urgency: '1' }, 'Kind', []],
+  [{ Kind: '2', Urgency: '3' }, 'Title', []],
+])('20.8 an item goes that is offered no longer: %j after %s', (row, name, expected) => {
+  const urgency = field('Urgency', {
+    dict: 'U',
+    only: ['1', { codes: ['3'], when: "row.Kind == '1'" }],
+  });
+  expect(unfitting([urgency], row, name, hasCode, rules).map((one) => one.name)).toEqual(expected);
 });

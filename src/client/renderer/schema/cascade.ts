@@ -1,23 +1,29 @@
 import { answerProblem } from '../../../contract/answer-key.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { isEmpty, type HasCode, type NamedField } from '../../../contract/field-rules.ts';
-import { fitsParent } from '../../../contract/rules.ts';
+import { fitsParent, isOffered, type RuleContext } from '../../../contract/rules.ts';
 import type { Row } from '../data.ts';
 import { twinKey } from './fields.ts';
 
 /** What empties a field and its display text. */
 export const emptied = (field: NamedField): Row => ({ [field.name]: null, [twinKey(field)]: null });
 
-/** Dictionary fields that stood under the value of `name` and no longer do, and answers of another type of question. */
+/** Dictionary fields that stood under the value of `name`, or were offered by it, and no longer are, and answers of another type of question. */
 export function unfitting(
   fields: readonly NamedField[],
   row: Row,
   name: string,
   hasCode: HasCode,
+  rules: RuleContext,
 ): readonly NamedField[] {
   return fields.filter(
     (field) =>
       (field.under === name && !fitsParent(field, row, hasCode)) ||
+      (field.only !== undefined &&
+        field.name !== name &&
+        !isEmpty(row[field.name]) &&
+        field.only.some((one) => typeof one !== 'string' && readsOf('row', one.when).includes(name)) &&
+        !isOffered(field, row, rules)) ||
       (field.answer?.by === name && !isEmpty(row[field.name]) && answerProblem(field, row) !== undefined),
   );
 }
@@ -29,19 +35,19 @@ export function doubtful(fields: readonly NamedField[], row: Row, name: string):
       (field.type === 'ref' || field.type === 'refs') &&
       field.name !== name &&
       !isEmpty(row[field.name]) &&
-      filterReads(field.filter).includes(name),
+      readsOf('form', field.filter).includes(name),
   );
 }
 
-/** Fields of the form that the filter of a reference looks at. */
-function filterReads(filter: string | undefined): readonly string[] {
-  if (filter === undefined) return [];
+/** Fields of the form that a condition looks at, by what it calls the form. */
+function readsOf(form: 'form' | 'row', condition: string | undefined): readonly string[] {
+  if (condition === undefined) return [];
   try {
-    return compileCondition(filter).reads.flatMap((read) => {
+    return compileCondition(condition).reads.flatMap((read) => {
       const [root, name] = read.split('.');
-      return root === 'form' && name !== undefined ? [name] : [];
+      return root === form && name !== undefined ? [name] : [];
     });
   } catch {
-    return []; // a filter that does not parse is reported by the server that applies it
+    return []; // a condition that does not parse is reported by the server that applies it
   }
 }

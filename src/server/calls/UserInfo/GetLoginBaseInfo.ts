@@ -1,6 +1,6 @@
 import { guideToBegin } from '../../engines/guide/begin.ts';
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
-import { messageGroups } from '../../modules/notice/messages.ts';
+import { messageGroups } from '../../engines/notify/bell.ts';
 import type { Engine } from '../../data/engine.ts';
 import { profileOf } from '../../auth/profile.ts';
 import type { Handler } from '../call.ts';

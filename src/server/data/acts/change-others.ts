@@ -18,9 +18,10 @@ import { calledOf, keyOf, toldAt } from './told-at.ts';
 export async function runOthers(
   context: WriteContext,
   known: KnownAction,
-  acted: Acted,
+  done: Acted,
   before: Row,
 ): Promise<void> {
+  const acted = { was: before, ...done };
   for (const reach of reachesOf(known))
     await changeOthers(context, known, reach, reach.back ? { ...acted, row: before } : acted);
   await unmakeOthers(context, known, before);

@@ -12,12 +12,15 @@ import { wireColumns } from '../wire-columns.ts';
 export interface Acted {
   readonly row: Row;
   readonly params: Row;
+  /** The row as it was before it was edited or set. */
+  readonly was?: Row;
 }
 
 /** What formulas of an action are given. */
-export const namesOf = ({ caller, now }: WriteContext, { row, params }: Acted) => ({
+export const namesOf = ({ caller, now }: WriteContext, { row, params, was }: Acted) => ({
   row,
   params,
+  was: was ?? row,
   me: caller.subject,
   now,
 });
@@ -37,6 +40,10 @@ export function reachesOf({ entity, action }: Pick<KnownAction, 'entity' | 'acti
     ...(action.changes ?? []).map((change) => ({ change, back: false })),
   ];
 }
+
+/** Whether an action brings about anything beyond its own row. */
+export const isReachingOthers = (known: Pick<KnownAction, 'entity' | 'action'>): boolean =>
+  reachesOf(known).length > 0 || known.action.makes !== undefined;
 
 /** Whether a change or a made row takes part. */
 export const isDue = (context: WriteContext, when: string | undefined, acted: Acted): boolean =>
@@ -90,12 +97,25 @@ export async function lockReached(
   ids: readonly string[],
   typed: Acted,
 ): Promise<void> {
+  if (reachesOf(known).length === 0) return;
+  const stored = await storedRows(context, known, ids);
+  const acted =
+    ids.length === 0 ? [typed] : stored.map((was) => ({ ...typed, row: { ...was, ...typed.row }, was }));
+  await lockActed(context, known, ids, acted);
+}
+
+/** The same for rows that are known already, such as those of an import. */
+export async function lockActed(
+  context: WriteContext,
+  known: KnownAction,
+  ids: readonly string[],
+  rows: readonly Acted[],
+): Promise<void> {
   const reaches = reachesOf(known);
-  if (reaches.length === 0) return;
   const wanted = new Map<string, Set<string>>([[known.entity.name, new Set(ids)]]);
-  for (const row of await storedRows(context, known, ids, typed.row))
+  for (const acted of reaches.length === 0 ? [] : rows)
     for (const { change } of reaches) {
-      const found = await idsOf(context, change, { row, params: typed.params });
+      const found = await idsOf(context, change, acted);
       const known = wanted.get(change.entity) ?? new Set();
       wanted.set(change.entity, new Set([...known, ...found]));
     }
@@ -113,12 +133,10 @@ async function storedRows(
   { tx }: WriteContext,
   { entity }: KnownAction,
   ids: readonly string[],
-  typed: Row,
 ): Promise<Row[]> {
-  if (ids.length === 0) return [typed];
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ANY($1)`,
     [ids],
   );
-  return answer.rows.map((row) => ({ ...row, ...typed }));
+  return answer.rows;
 }

@@ -13,6 +13,9 @@ interface Part {
   readonly field?: string;
 }
 
+/** Verbs that take the fields of the row itself. */
+const WITH_FIELDS: ReadonlySet<string> = new Set(['add', 'edit', 'import']);
+
 /** Where an action's form or dialog shows what another row refuses: the field that the part names, else the first that it reads. */
 export function keyOf(
   { params = {}, verb }: ActionFile,
@@ -20,7 +23,7 @@ export function keyOf(
   part: Part,
 ): string | undefined {
   const isAsked = (name: string) =>
-    Object.hasOwn(params, name) || (verb === 'add' && Object.hasOwn(entity.file.fields, name));
+    Object.hasOwn(params, name) || (WITH_FIELDS.has(verb) && Object.hasOwn(entity.file.fields, name));
   const formulas = Object.values({ ...part.add, ...part.set });
   const read = formulas.flatMap((source) =>
     compileCondition(source).reads.flatMap((path) => {

@@ -1,4 +1,6 @@
-import { lookedOver } from '../../../contract/late.ts';
+import { actionProblems, lateLimits, limitProblem } from '../../../contract/action-rules.ts';
+import type { FieldProblem } from '../../../contract/envelope.ts';
+import { lookedOver, looksBeyond } from '../../../contract/late.ts';
 import type { ActionFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -16,8 +18,11 @@ import { requireGuard, requireSecond, requireWindow } from '../write.ts';
 import { beyondOptions } from './beyond.ts';
 import { lockLooks } from './locks.ts';
 
-/** Whether an action's condition counts other rows, which the database does. */
-export const isCounting = ({ when }: Pick<ActionFile, 'when'>): boolean => lookedOver(when).length > 0;
+/** Whether an action's condition looks beyond the row, which the database does. */
+export const isCounting = (
+  { fields }: Pick<EntityModel, 'fields'>,
+  { when }: Pick<ActionFile, 'when'>,
+): boolean => looksBeyond(fields, when);
 
 /**
  * Refuses outside of the action's window, and when its condition does not hold for the row. What the condition counts is held
@@ -29,38 +34,72 @@ export async function requireAllowed(
   row: Row,
 ): Promise<void> {
   const { caller, now, tx, engine } = context;
-  if (!isCounting(action)) return requireGuard(action, row, caller, now);
+  if (!isCounting(entity, action)) return requireGuard(action, row, caller, now);
   requireWindow(action, row, caller, now);
   requireSecond(action, row, caller);
+  const { from, binder } = rowAsTable(entity, row);
+  await lockLooks(context, lookedOver(action.when), from, binder.values);
+  const holds = beyondSql(engine, entity, action.when!, { caller, now, binder });
+  const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${holds}`, binder.values);
+  if (rows.length === 0) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+}
+
+/** The row as the table `t`, stored or not. */
+function rowAsTable(entity: EntityModel, row: Row) {
   const fields = storedFields(entity);
   const binder = new Binder();
   const from = `json_to_recordset(${binder.bind(records(fields, [row]))}::json) AS t(${typed(fields)})`;
-  await lockLooks(context, lookedOver(action.when), from, binder.values);
-  const holds = whenSql(engine, entity, action, { caller, now, binder });
-  const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${holds}`, binder.values);
-  if (rows.length === 0) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+  return { from, binder };
+}
+
+/**
+ * The parameters of an action that do not fit with its row, or with the rows that its limits count. What is counted is held until
+ * the transaction ends, so that two people at once cannot both be within a limit that one of them uses up.
+ */
+export async function limitProblems(
+  context: WriteContext,
+  { entity, action }: Pick<KnownAction, 'entity' | 'action'>,
+  row: Row,
+  params: Row,
+): Promise<FieldProblem[]> {
+  const { caller, now, tx, engine } = context;
+  const problems = actionProblems(entity, action, { row, params, me: caller.subject, now });
+  const late = lateLimits(entity, action);
+  if (late.length === 0) return problems;
+  const held = rowAsTable(entity, row);
+  const looks = late.flatMap(({ deny }) => lookedOver(deny));
+  await lockLooks(context, looks, held.from, held.binder.values);
+  for (const rule of late) {
+    if (problems.some(({ Key }) => Key === rule.field)) continue;
+    const { from, binder } = rowAsTable(entity, row);
+    const denied = beyondSql(engine, entity, rule.deny, { caller, now, binder, params });
+    const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${denied}`, binder.values);
+    if (rows.length > 0) problems.push(limitProblem(rule, row));
+  }
+  return problems;
 }
 
 interface Asking {
   readonly caller: Caller;
   readonly now: string;
   readonly binder: Binder;
+  readonly params?: Row;
 }
 
-function whenSql(
+function beyondSql(
   { catalog }: Pick<Engine, 'catalog'>,
   entity: EntityModel,
-  { when = 'true' }: ActionFile,
-  { caller, now, binder }: Asking,
+  source: string,
+  { caller, now, binder, params = {} }: Asking,
 ): string {
-  return conditionToSql(when, {
+  return conditionToSql(source, {
     ...beyondOptions(catalog, entity, 't'),
-    names: { me: caller.subject, now, buttons: [...caller.grants] },
+    names: { me: caller.subject, now, buttons: [...caller.grants], params },
     bind: (value) => binder.bind(value),
   });
 }
 
-/** EnCodes whose conditions hold, of those that count other rows, by the Ids of shown rows: one statement for all of them. */
+/** EnCodes whose conditions hold, of those that look beyond the row, by the Ids of shown rows: one statement for all of them. */
 export async function countedActions(
   engine: Engine,
   entity: EntityModel,
@@ -73,7 +112,8 @@ export async function countedActions(
   const keys = binder.bind(rows.map((row) => row['Id']));
   const asking = { caller, now: await databaseNow(engine.database), binder };
   const answers = enCodes.map(
-    (enCode, at) => `(${whenSql(engine, entity, entity.actions.get(enCode)!, asking)}) IS TRUE AS a${at}`,
+    (enCode, at) =>
+      `(${beyondSql(engine, entity, entity.actions.get(enCode)!.when!, asking)}) IS TRUE AS a${at}`,
   );
   const { rows: found } = await engine.database.query<Row>(
     `SELECT t."Id", ${answers.join(', ')} FROM ${ident(entity.table)} t WHERE t."Id" = ANY(${keys})`,

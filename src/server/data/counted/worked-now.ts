@@ -1,7 +1,10 @@
+import type { FieldProblem } from '../../../contract/envelope.ts';
+import type { NamedField } from '../../../contract/field-rules.ts';
+import { columnsByName } from '../../../contract/formula-order.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { lateNames } from '../../../contract/late.ts';
 import { isDerived, mostLines, type EntityModel, type FieldModel } from '../../../contract/model.ts';
-import { computeRow, type Row } from '../../../contract/rules.ts';
+import { computeParams, computeRow, type Row } from '../../../contract/rules.ts';
 import { storedFields } from '../bulk-write.ts';
 import type { Caller } from '../caller.ts';
 import type { Children } from '../children.ts';
@@ -18,7 +21,8 @@ import { records, typed } from '../row-records.ts';
 import { ownScopeSql } from '../scope.ts';
 import { selectForWrite } from '../select-for-write.ts';
 import { Binder, ident } from '../sql.ts';
-import { newRow, rulesOf } from '../write.ts';
+import { newRow, requireInScope, rulesOf } from '../write.ts';
+import { limitProblems } from './allowed.ts';
 import { storedRows } from './beyond.ts';
 import { formulaSqlOf } from './late-sql.ts';
 
@@ -26,6 +30,8 @@ import { formulaSqlOf } from './late-sql.ts';
 export interface WorkedRequest {
   readonly EnCode: string;
   readonly Data: Row;
+  /** What stands in the dialog of an action on the row of `Data.Id`. */
+  readonly Params?: Row;
 }
 
 /** Rows as they would be once the form is saved, by their entities. */
@@ -38,8 +44,9 @@ type Coming = ReadonlyMap<EntityModel, { readonly rows: readonly Row[]; readonly
 export function workedNow(
   engine: Engine,
   caller: Caller,
-  { EnCode, Data }: WorkedRequest,
-): Promise<{ Values: Row }> {
+  { EnCode, Data, Params }: WorkedRequest,
+): Promise<{ Values: Row; Problems?: FieldProblem[] }> {
+  if (Params !== undefined) return limitsNow(engine, caller, { EnCode, Data, Params });
   const known = grantedAction(engine, caller, EnCode, ['add', 'edit', 'save', 'submit']);
   return engine.database.transaction(async (tx) => {
     const context = { engine, tx, caller, now: await databaseNow(tx) };
@@ -54,7 +61,27 @@ export function workedNow(
         row[name] = await answerOf(context, known.entity, field, row, coming);
       if (sightOf(known.entity, field, caller) === 'plain') Values[name] = row[name] ?? null;
     }
+    for (const field of known.entity.fields.values())
+      if (field.suggest !== undefined && sightOf(known.entity, field, caller) === 'plain')
+        Values[field.name] = await suggested(context, known.entity, field, row, coming);
     return { Values };
+  });
+}
+
+/** Which parameters of a dialog do not fit, judged as they are judged when the action is done. */
+function limitsNow(
+  engine: Engine,
+  caller: Caller,
+  { EnCode, Data, Params }: Required<WorkedRequest>,
+): Promise<{ Values: Row; Problems: FieldProblem[] }> {
+  const known = grantedAction(engine, caller, EnCode);
+  return engine.database.transaction(async (tx) => {
+    const context = { engine, tx, caller, now: await databaseNow(tx) };
+    const row = await requireInScope(context, known.entity, String(Data['Id']), known.enCode);
+    const { params = {} } = known.action;
+    const rules = rulesOf(engine, caller, context.now);
+    const typed = computeParams(params, fittingOf(columnsByName(params).values(), Params), rules);
+    return { Values: {}, Problems: await limitProblems(context, known, row, typed) };
   });
 }
 
@@ -81,19 +108,22 @@ async function comingRow(context: WriteContext, { entity, enCode }: KnownAction,
 
 /** What was typed and could be stored; half a number is nothing yet. */
 function fitting(entity: EntityModel, data: Row): Row {
-  return Object.fromEntries(
-    [...entity.fields.values()].flatMap((field) => {
-      const isTyped = field.name in data && !field.implicit && !field.readonly && !field.secret;
-      return isTyped && !isDerived(field) && field.value === undefined
-        ? [[field.name, fits(field, data[field.name])]]
-        : [];
-    }),
+  const typed = [...entity.fields.values()].filter(
+    (field) => !field.implicit && !field.readonly && !field.secret && !isDerived(field),
   );
+  return fittingOf(typed, data);
 }
 
-function fits(field: FieldModel, value: unknown): unknown {
+const fittingOf = (fields: Iterable<NamedField>, data: Row): Row =>
+  Object.fromEntries(
+    [...fields].flatMap((field) =>
+      field.name in data && field.value === undefined ? [[field.name, fits(field, data[field.name])]] : [],
+    ),
+  );
+
+function fits(field: NamedField, value: unknown): unknown {
   try {
-    FIELD_KINDS[field.type].prepare(value, field);
+    FIELD_KINDS[field.type].prepare(value, field as FieldModel);
     return value;
   } catch {
     return null;
@@ -133,6 +163,15 @@ function comingLines(
   }));
   return [child, { rows, instead: link }];
 }
+
+/** What a form puts into a field once its reference is chosen. */
+const suggested = (
+  context: WriteContext,
+  entity: EntityModel,
+  field: FieldModel,
+  row: Row,
+  coming: Coming,
+): Promise<unknown> => answerOf(context, entity, { ...field, value: `row.${field.suggest}` }, row, coming);
 
 async function answerOf(
   { engine, tx, caller, now }: WriteContext,

@@ -18,7 +18,7 @@ const KINDS: Record<FieldType, FieldKind> = {
   ref: codeText,
   dicts: sealable(codesKind),
   refs: codesKind,
-  list: linesKind,
+  list: sealable(linesKind),
   json: sealable(anyJsonKind),
   geo: anyJsonKind,
   image: attachmentText,

@@ -28,12 +28,20 @@ const equalSql: (kind: FieldKind, ...given: Parameters<FieldKind['filter']>) => 
   value,
   binder,
 ) => {
-  const plain: FieldModel = { ...field, sealed: false };
   const values = [value].flat();
   if (values.some((one) => typeof one === 'object')) return undefined;
-  const wanted = values
-    .map((one) => kind.prepare(one, plain))
+  return `${comparedPartSql(column)} = ANY(${binder.bind(marksOf(kind, field, values))}::text[])`;
+};
+
+/** What sealed values of the field that equal one of these are compared by, under each key. */
+export function marksOf(
+  { prepare }: Pick<FieldKind, 'prepare'>,
+  field: FieldModel,
+  values: readonly unknown[],
+): string[] {
+  const plain: FieldModel = { ...field, sealed: false };
+  return values
+    .map((one) => prepare(one, plain))
     .filter((one) => !isNothing(one))
     .flatMap((one) => [...everyKey()].map((key) => comparedPart(one, key)));
-  return `${comparedPartSql(column)} = ANY(${binder.bind(wanted)}::text[])`;
-};
+}

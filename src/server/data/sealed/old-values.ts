@@ -72,7 +72,7 @@ async function sealSome(
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'bool']);
-const LISTS: ReadonlySet<string> = new Set(['dicts', 'json']);
+const LISTS: ReadonlySet<string> = new Set(['dicts', 'json', 'list']);
 
 /** A value that came out opened, or plain in the form in which its column held it before it was sealed. */
 function sealedOld({ type }: FieldModel, value: unknown): string | null {

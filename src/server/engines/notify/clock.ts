@@ -6,6 +6,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { rowCondition } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { aboutEntity, allMessages, type Declared } from './messages.ts';
+import { quietUntil } from './quiet.ts';
 import { tellMessage } from './tell.ts';
 
 /** One node at a time; the number is this work's own. */
@@ -18,21 +19,26 @@ export async function tellDue(engine: Engine): Promise<void> {
   const due = allMessages(engine.catalog).filter(({ at }) => at !== undefined);
   if (due.length === 0) return;
   await byClock(engine, LOCK, async (context) => {
-    for (const message of due) await tellOne(context, message);
+    const quiet = await quietUntil(context);
+    for (const message of due) await tellOne(context, message, message.at!.urgent ? undefined : quiet);
   });
 }
 
-async function tellOne(context: WriteContext, message: Declared): Promise<void> {
+async function tellOne(context: WriteContext, message: Declared, quiet: string | undefined): Promise<void> {
   const { engine, now } = context;
+  const { to } = message.at!;
+  if (quiet !== undefined && to === undefined) return;
   const entity = aboutEntity(engine.catalog, message);
   const binder = new Binder();
   const noted = ident(message.at!.noted);
   const time = `${binder.bind(now)}::timestamptz`;
+  // What is too late in the morning is told in the night.
+  const late = quiet === undefined ? '' : ` AND t.${ident(to!)} <= ${binder.bind(quiet)}::timestamptz`;
   const told = await changeWhere<{ Id: string }>(
     context,
     entity.name,
     `UPDATE ${ident(entity.table)} SET ${noted} = ${time} WHERE "Id" IN (
-       SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${noted} IS NULL${dueSql(context, message, binder, time)}
+       SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${noted} IS NULL${dueSql(context, message, binder, time)}${late}
        ORDER BY t."Id" LIMIT ${MOST}) RETURNING "Id"`,
     binder.values,
     { as: 'count' },

@@ -1,8 +1,10 @@
+import { lateNames } from '../../../contract/late.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { NOTHING_TO_DO } from '../../data/journal.ts';
 import { ident } from '../../data/sql.ts';
+import { addedTo } from './added.ts';
 import { linksTo, pairsSql, type Link, type Place } from './places.ts';
 
 const TOUCHED = '之后被修改过';
@@ -17,12 +19,18 @@ const passive = (entity: EntityModel): string[] => [
 
 /**
  * Locks the rows that an act wrote and marks those that were written since: a row whose version is another one, or whose
- * changed fields hold something else by now.
+ * changed fields hold something else by now. Numbers that acts add to are taken back by what was added, whatever came after,
+ * and what the database works out is worked out anew.
  */
-export async function markTouched(tx: Transaction, act: string, { entity }: Place): Promise<void> {
+export async function markTouched(
+  tx: Transaction,
+  act: string,
+  { entity }: Place,
+  catalog: Catalog,
+): Promise<void> {
   const table = ident(entity.table);
   const own = [act, entity.table];
-  const named = [...own, passive(entity)];
+  const named = [...own, passive(entity), [...addedTo(catalog, entity), ...lateNames(entity.fields)]];
   await tx.query(
     `SELECT 1 FROM ${table} t WHERE t."Id" IN (SELECT row_id FROM sys_journal WHERE act = $1 AND place = $2)
      ORDER BY t."Id" FOR UPDATE`,
@@ -33,6 +41,8 @@ export async function markTouched(tx: Transaction, act: string, { entity }: Plac
        WHEN j.kind = 'I' AND t."IsDeleted" = 1 THEN '${NOTHING_TO_DO}'
        WHEN j.kind = 'D' THEN '${TOUCHED}'
        WHEN j.kind = 'U' AND j.before - $3::text[] = j.after - $3::text[] THEN '${NOTHING_TO_DO}'
+       WHEN j.kind = 'U' AND t."IsDeleted" = 0 AND NOT EXISTS (SELECT 1 FROM jsonb_each(j.after) v
+         WHERE v.key <> ALL ($3::text[] || $4::text[]) AND v.value IS DISTINCT FROM j.before -> v.key) THEN NULL
        WHEN t."Version" <> j.version AND t."IsDeleted" = 1 THEN '${DELETED}'
        WHEN t."Version" <> j.version THEN '${TOUCHED}'
        WHEN j.kind = 'U' AND EXISTS (SELECT 1 FROM jsonb_each(j.after) v WHERE v.key <> ALL ($3::text[])

@@ -48,7 +48,7 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
   await countForPlans(tx, places);
   for (const place of places) {
     undoing.went?.(0);
-    await markTouched(tx, act, place);
+    await markTouched(tx, act, place, engine.catalog);
   }
   for (;;) {
     await tx.query('SAVEPOINT undo_whole');

@@ -6,6 +6,7 @@ import { countsChanged } from '../../data/count.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql.ts';
+import { addedTo } from './added.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 
 /** An act that is undone, with the caller who undoes it and the EnCode. */
@@ -83,8 +84,10 @@ async function attempt({ tx }: Undoing, work: () => Promise<void>): Promise<bool
 async function restoreSet(undoing: Undoing, entity: EntityModel, ids: readonly string[]): Promise<void> {
   const { tx, act, now } = undoing;
   const columns = storedColumns(entity);
+  const added = addedTo(undoing.engine.catalog, entity);
   const table = ident(entity.table);
   const lines = `sys_journal j CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, j.before) o
+     CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, j.after) n
      WHERE j.act = $1 AND j.place = $2 AND j.row_id = ANY($3)`;
   const changed = await tx.query<{ name: string }>(
     `SELECT DISTINCT b.key AS name FROM sys_journal j, jsonb_each(j.before) b
@@ -97,7 +100,10 @@ async function restoreSet(undoing: Undoing, entity: EntityModel, ids: readonly s
     .filter((name) => entity.fields.get(name)?.follows?.keeps ?? !entity.fields.get(name)?.follows)
     .map((name) => {
       const differs = `j.before -> '${name}' IS DISTINCT FROM j.after -> '${name}'`;
-      return `${ident(name)} = CASE WHEN ${differs} THEN o.${ident(name)} ELSE t.${ident(name)} END, `;
+      const back = added.includes(name)
+        ? `coalesce(t.${ident(name)}, 0) - coalesce(n.${ident(name)}, 0) + coalesce(o.${ident(name)}, 0)`
+        : `o.${ident(name)}`;
+      return `${ident(name)} = CASE WHEN ${differs} THEN ${back} ELSE t.${ident(name)} END, `;
     });
   await audited(undoing, entity, ids, async () => {
     await tx.query(

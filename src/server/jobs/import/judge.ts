@@ -2,6 +2,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { reachingRules } from '../../../contract/reaching-rules.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
+import { isReachingOthers } from '../../data/acts/reached.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { isTouched } from '../../data/fits.ts';
 import { judgeComing } from '../../data/judge-coming.ts';
@@ -21,6 +22,7 @@ import { blame, eachRow, isUnknown, pause, readsFault, type ImportPlan, type Imp
 export async function judgeRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   await eachRow(plan, rows, async (row) => {
     if (!row.before && plan.missing.length > 0) return blameMissing(plan, row);
+    if (row.before && isReachingOthers(plan.known)) return blameStored(plan, row);
     try {
       row.row = await rowAfter(plan, row);
     } catch (error) {
@@ -42,6 +44,11 @@ function blameMissing(plan: ImportPlan, row: ImportRow): void {
     plan.columns.map(({ field }) => field),
   );
   blame(row, key?.name ?? '', `该记录尚不存在，新增时还需要列${titles}`);
+}
+
+/** What a row has changed elsewhere was changed when it came: a sheet adds rows, and a form changes them. */
+function blameStored({ known }: ImportPlan, row: ImportRow): void {
+  blame(row, '', `该${known.entity.title}已存在，导入只能新增，更改请逐条办理`);
 }
 
 /** Takes over what a rule of a module or of the engine refused the row for. */

@@ -1,4 +1,6 @@
 import type { Row } from '../../../contract/rules.ts';
+import { runOthers } from '../../data/acts/change-others.ts';
+import { isReachingOthers, lockActed } from '../../data/acts/reached.ts';
 import { addRows, changeRows } from '../../data/bulk-write.ts';
 import { judgeHooked } from '../../data/judge-coming.ts';
 import { hasHooks, judgeTogether, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
@@ -11,9 +13,9 @@ import { eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
 /** Few enough that preparing them does not keep other callers waiting. */
 const ROWS_AT_ONCE = 500;
 
-/** Whether module code has a say in the rows. */
+/** Whether module code has a say in the rows, or other rows that they change have. */
 export function isRuled({ context, known }: ImportPlan): boolean {
-  return hasHooks(context.engine, known.entity);
+  return hasHooks(context.engine, known.entity) || isReachingOthers(known);
 }
 
 /**
@@ -23,12 +25,29 @@ export function isRuled({ context, known }: ImportPlan): boolean {
 export async function storeRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   // The rows of a tree stand on each other: the rules of one must find those above it in the database.
   const atOnce = plan.known.entity.file.tree && isRuled(plan) ? 1 : ROWS_AT_ONCE;
+  await lockActed(
+    plan.context,
+    plan.known,
+    [],
+    rows.map(({ row }) => ({ row, params: {} })),
+  );
   for (const group of inGroups(rows, atOnce)) {
     await rehearseRows(plan, group);
     const passed = group.filter((row) => row.faults.size === 0);
     await storeGroup(plan, passed);
+    await reachOthers(plan, passed);
     await followUp(plan, passed);
   }
+}
+
+/** What the rows bring about beyond themselves, each by itself: what another row refuses is told in the line that asked for it. */
+async function reachOthers(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+  if (!isReachingOthers(plan.known)) return;
+  await eachRow(plan, rows, async (row) => {
+    const done = { row: row.row, params: {} };
+    const refusal = await refusalOf(plan, () => runOthers(plan.context, plan.known, done, row.row));
+    if (refusal) blameRefusal(plan, row, refusal);
+  });
 }
 
 /** Asks module code about the rows as if they were to be stored. */
@@ -78,7 +97,7 @@ async function storeGroup(plan: ImportPlan, rows: readonly ImportRow[]): Promise
 
 /** What modules do once rows are stored: for all of them at once, and one by one only to find which of them is refused. */
 async function followUp(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
-  if (!isRuled(plan)) return;
+  if (!hasHooks(plan.context.engine, plan.known.entity)) return;
   const hooks = rows.map((row) => hookOf(plan, row));
   if (!(await refusalOf(plan, () => runHooksMany('afterSave', hooks)))) return;
   for (const [index, row] of rows.entries()) {

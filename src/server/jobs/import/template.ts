@@ -233,7 +233,10 @@ const MOST_CHARACTERS = 30_000;
 const MOST_NAMES = 300;
 
 function namesOf(engine: Engine, field: FieldModel): string | null {
-  const items = engine.catalog.codes.get(field.dict ?? '')?.items.filter(({ disabled }) => disabled !== true);
+  const offered = field.only?.flatMap((one) => (typeof one === 'string' ? [one] : one.codes));
+  const items = engine.catalog.codes
+    .get(field.dict ?? '')
+    ?.items.filter(({ code, disabled }) => disabled !== true && (!offered || offered.includes(code)));
   if (!items) return field.type === 'bool' ? '是、否' : null;
   const first = items
     .slice(0, MOST_NAMES)

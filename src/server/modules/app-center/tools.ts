@@ -1,9 +1,6 @@
-import { CHECK_STATE, FLOW_ACTION, TOOL_STATE } from '../../../contract/generated/codes.ts';
+import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
-import { insertRow } from '../../data/row-store.ts';
 import { changeRow } from '../../data/system-write.ts';
 
 /** Who may put an application before the users without another's check. */
@@ -36,32 +33,6 @@ export async function switchTools(context: HandlerContext): Promise<true> {
     const Status = wanted === undefined ? other : String(wanted);
     if (Status === tool['Status']) continue;
     await changeRow(context, entities.ToolInfo, tool, { Status }, context.enCode);
-  }
-  return true;
-}
-
-/** Lets an application in or not; what was said stays in its history. */
-export async function checkTools(context: HandlerContext): Promise<true> {
-  const CheckState = String(context.params['CheckState']);
-  if (CheckState !== CHECK_STATE.Passed && CheckState !== CHECK_STATE.Rejected)
-    throw refuse('请选择审核结果');
-  const isPassed = CheckState === CHECK_STATE.Passed;
-  const Opinion = String(context.params['Opinion'] ?? '').trim();
-  if (!isPassed && Opinion === '') throw refuse('请输入审核意见');
-  const { tx, engine, caller, now } = context;
-  for (const tool of context.rows) {
-    await changeRow(context, entities.ToolInfo, tool, { CheckState }, context.enCode);
-    const record = {
-      Entity: entities.ToolInfo,
-      RowId: String(tool['Id']),
-      NodeName: '应用上架',
-      ActionType: isPassed ? FLOW_ACTION.Approve : FLOW_ACTION.Reject,
-      Opinion: Opinion || '同意',
-      UserId: caller.subject.UserId,
-      TrueName: caller.subject.TrueName,
-      ActDate: now,
-    };
-    await insertRow(tx, entityOf(engine, entities.ApprovalRecord), record, { caller, now });
   }
   return true;
 }

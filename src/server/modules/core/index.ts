@@ -1,12 +1,17 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { afterItemsSave, beforeItemDelete, beforeItemSave, itemUses } from './dictionaries.ts';
+import {
+  afterItemsSave,
+  beforeItemDelete,
+  beforeItemSave,
+  itemUses,
+} from '../../dictionaries/judge-items.ts';
 import { copyHolidays, refuseContradiction } from './holiday.ts';
 import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
 import { replaceHolder } from './replacement.ts';
-import { afterYearSave, beforeYearSave, requireOneCurrent, setCurrentYear } from './school-year.ts';
+import { afterYearSave, beforeYearSave, requireOneCurrent } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
 export const core = {
@@ -27,7 +32,6 @@ export const core = {
   afterUndo: requireOneCurrent,
   beforeDelete: { [entities.Teacher]: beforeTeacherDelete, [entities.DictItem]: beforeItemDelete },
   handlers: {
-    [enCodes.coreYearSetCurrent]: setCurrentYear,
     [enCodes.coreCcReplace]: replaceHolder,
     [enCodes.coreHolidayCopy]: copyHolidays,
     [enCodes.coreDictUses]: itemUses,

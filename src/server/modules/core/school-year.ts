@@ -2,27 +2,11 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { wroteTo } from '../../data/journal.ts';
-import type { HandlerContext, RowHook, UndoneContext } from '../../data/module.ts';
+import type { RowHook, UndoneContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/system-write.ts';
 
 const lockKey = 7_230_015;
-
-/** Makes one term the current one; exactly one row is current afterwards. */
-export async function setCurrentYear(context: HandlerContext): Promise<boolean> {
-  const chosen = context.rows[0];
-  if (!chosen) throw refuse('请选择要操作的记录');
-  const current = await context.tx.query<{ Id: string }>(
-    `SELECT "Id" FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0 AND "Id" <> $1 FOR UPDATE`,
-    [chosen['Id']],
-  );
-  for (const { Id } of current.rows) {
-    const row = await lockRow(context, entities.SchoolYear, Id);
-    await changeRow(context, entities.SchoolYear, row, { IsCurrent: 0 }, context.enCode);
-  }
-  await changeRow(context, entities.SchoolYear, chosen, { IsCurrent: 1 }, context.enCode);
-  return true;
-}
 
 /** A school without a current term works with the first one that it makes; terms that came in one workbook are held against each other. */
 export async function afterYearSave(hook: RowHook): Promise<void> {

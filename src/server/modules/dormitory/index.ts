@@ -4,14 +4,7 @@ import { allocateAll, allocateBeds } from './allocate.ts';
 import { afterChangePass, beforeChangeSave, beforeChangeSubmit } from './change.ts';
 import { bedRules } from './choosing.ts';
 import { beforePassSave } from './gates.ts';
-import { beforeAllocationDelete } from './release.ts';
-import {
-  afterRoomsSave,
-  beforeBedSave,
-  beforeBuildingDelete,
-  beforeRoomDelete,
-  generateRooms,
-} from './rooms.ts';
+import { afterRoomsSave, beforeBedSave, beforeRoomDelete, generateRooms } from './rooms.ts';
 import { afterStaysSave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
@@ -25,9 +18,7 @@ export const dormitory = {
   afterSaveMany: { [entities.Room]: afterRoomsSave, [entities.BedStay]: afterStaysSave },
   beforeSubmit: { [entities.DormChangeApply]: beforeChangeSubmit },
   beforeDelete: {
-    [entities.BedAllocation]: beforeAllocationDelete,
     [entities.Room]: beforeRoomDelete,
-    [entities.Building]: beforeBuildingDelete,
   },
   afterPass: { [entities.DormChangeApply]: afterChangePass },
   slots: { [entities.Bed]: bedRules },

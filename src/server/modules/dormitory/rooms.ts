@@ -126,11 +126,3 @@ export async function beforeRoomDelete(hook: RowHook): Promise<void> {
   const gone = `UPDATE "Bed" SET "IsDeleted" = 1 WHERE "Id" = ANY($1)`;
   await changeWhere(hook, entities.Bed, gone, [ids], { as: 'act', enCode });
 }
-
-/** A building is empty before it goes. */
-export async function beforeBuildingDelete({ tx, row }: RowHook): Promise<void> {
-  const rooms = await tx.query(`SELECT 1 FROM "Room" WHERE "BuildingId" = $1 AND "IsDeleted" = 0 LIMIT 1`, [
-    row['Id'],
-  ]);
-  if (rooms.rowCount > 0) throw refuse('楼栋里还有房间，请先删除房间');
-}

@@ -27,7 +27,7 @@ export async function beforeLeaveSubmit(hook: RowHook): Promise<void> {
 }
 
 /** A second absence at the same time is refused; leave and outing do not stand in each other's way. */
-export async function requireFree(tx: Queryable, entity: string, row: Row): Promise<void> {
+async function requireFree(tx: Queryable, entity: string, row: Row): Promise<void> {
   const table = entity === entities.LeaveApply ? '"LeaveApply"' : '"OutingApply"';
   const answer = await tx.query(
     `SELECT 1 FROM ${table} WHERE "StudentId" = $1 AND "Id" <> $2 AND "IsDeleted" = 0 AND "Status" = ANY($3)
@@ -43,6 +43,10 @@ export async function requireFree(tx: Queryable, entity: string, row: Row): Prom
   );
   if (answer.rowCount > 0) throw refuseFields([{ Key: 'StartTime', Message: '该时间段已有请假记录' }]);
 }
+
+/** An outing is not applied for twice at one time. */
+export const beforeOutingSubmit = ({ tx, row }: RowHook): Promise<void> =>
+  requireFree(tx, entities.OutingApply, row);
 
 async function requireExtension(tx: Queryable, row: Partial<LeaveApply>): Promise<void> {
   if (!row.ExtendOfId) return;

@@ -1,14 +1,12 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { beforeLeaveSubmit, previewLeave } from './apply.ts';
+import { beforeLeaveSubmit, beforeOutingSubmit, previewLeave } from './apply.ts';
 import { afterCancelSave, beforeCancelSave, cancelForStudent } from './cancel.ts';
-import { beforeOutingSubmit } from './outing.ts';
-import { beforeRuleSave } from './rules.ts';
 import { afterLeaveStore } from './term-days.ts';
 
 /** Leave and outing: what the schemas cannot say (domain/02-modules-A, A6). */
 export const leave = {
-  beforeSave: { [entities.LeaveCancel]: beforeCancelSave, [entities.LeaveRule]: beforeRuleSave },
+  beforeSave: { [entities.LeaveCancel]: beforeCancelSave },
   afterSave: { [entities.LeaveCancel]: afterCancelSave },
   beforeSubmit: { [entities.LeaveApply]: beforeLeaveSubmit, [entities.OutingApply]: beforeOutingSubmit },
   afterStore: afterLeaveStore,

@@ -1,7 +1,7 @@
 import { BOARD_STATE } from '../../../contract/generated/codes.ts';
 import type { BoardPost } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
-import { dayAfter, workdayAfter, type SchoolCalendar } from '../../../contract/school-calendar.ts';
+import { workingDaysAfter } from '../../../contract/school-calendar.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
@@ -58,10 +58,4 @@ async function collegeOf(tx: Queryable, studentId: string): Promise<string | nul
     [studentId],
   );
   return rows[0]?.CollegeId ?? null;
-}
-
-/** `now` moved on by so many working days of the school. */
-export function workingDaysAfter(now: string, days: number, calendar: SchoolCalendar): string {
-  const [date = '', time = ''] = now.split(' ');
-  return `${workdayAfter(calendar, date, days) ?? dayAfter(date, days)} ${time}`;
 }

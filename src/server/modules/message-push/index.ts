@@ -1,8 +1,8 @@
 import { enCodes, reachEnCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { countRead } from './reading.ts';
-import { reachOfSending, sendTemplate } from './send.ts';
-import { retryLog, retryTask, testTemplate } from './retry.ts';
+import { countRead } from '../../engines/notify/count-read.ts';
+import { reachOfSending, sendTemplate } from '../../engines/notify/send.ts';
+import { retryLog, retryTask, testTemplate } from '../../engines/notify/retry.ts';
 
 /** Messages: what the schemas cannot say (domain/02-modules-A, A8). */
 export const messagePush = {

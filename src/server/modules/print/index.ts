@@ -1,7 +1,7 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { markPrinted, settleDocuments, signDocuments } from './documents.ts';
-import { beforeTemplateSave, resetTemplate } from './templates.ts';
+import { markPrinted, settleDocuments, signDocuments } from '../../jobs/print/printed.ts';
+import { beforeTemplateSave, resetTemplate } from '../../jobs/print/judge-template.ts';
 
 /** Printing: what the schemas cannot say (domain/02-modules-C, C12). */
 export const print = {

@@ -1,6 +1,6 @@
-import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { assignFollow, beforeFollowSave, dropFollow, openFollow } from './warn.ts';
+import { dropFollow, openFollow } from './warn.ts';
 
 /**
  * Questionnaires: what the engine of papers does not know. A student whose sheet of a psychological test gives a warning is
@@ -8,7 +8,5 @@ import { assignFollow, beforeFollowSave, dropFollow, openFollow } from './warn.t
  * else of a questionnaire is its schema's.
  */
 export const questionnaire = {
-  beforeSave: { [entities.SurveyFollow]: beforeFollowSave },
   papers: { [entities.Questionnaire]: { kept: openFollow, dropped: dropFollow } },
-  handlers: { [enCodes.questionnaireFollowAssign]: assignFollow },
 } satisfies ServerModule;

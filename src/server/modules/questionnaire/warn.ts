@@ -3,10 +3,9 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/change-where.ts';
 import { secondsLater } from '../../data/clock.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse, refuseFields } from '../../data/refusal.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
-import { addRow, changeRow } from '../../data/system-write.ts';
+import { addRow } from '../../data/system-write.ts';
 
 /** Hours within which a warning is to be looked after. */
 const HOURS: Readonly<Record<string, number>> = {
@@ -58,31 +57,4 @@ export async function dropFollow(context: WriteContext, sheetId: string): Promis
     [sheetId],
     { as: 'record' },
   );
-}
-
-/** What is written down of a talk. */
-const TALKED = ['FollowWay', 'FollowTime', 'Content', 'Result'];
-
-/** A talk that was written down sets the follow-up to running, and says whose it is. */
-export async function beforeFollowSave({ row, before, entity, enCode, caller }: RowHook): Promise<void> {
-  const missing = (entity.actions.get(enCode)?.fields ?? []).filter(
-    (name) => entity.fields.get(name)?.required !== undefined && !row[name],
-  );
-  if (missing.length > 0)
-    throw refuseFields(
-      missing.map((Key) => ({ Key, Message: `请填写${entity.fields.get(Key)?.title ?? ''}` })),
-    );
-  if (TALKED.some((name) => (before?.[name] ?? null) !== (row[name] ?? null)))
-    row['RecordUserId'] = caller.subject.UserId || null;
-  if (before && before['State'] === HANDLE_STATE.Open && row['State'] === HANDLE_STATE.Open)
-    row['State'] = HANDLE_STATE.Running;
-}
-
-/** Hands a warning to a member of staff. */
-export async function assignFollow(context: HandlerContext): Promise<boolean> {
-  const { params, enCode, rows } = context;
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
-  await changeRow(context, entities.SurveyFollow, row, { HandlerId: String(params['HandlerId']) }, enCode);
-  return true;
 }

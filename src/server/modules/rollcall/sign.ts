@@ -6,7 +6,13 @@ import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { requireCode } from './code.ts';
 import { secondsLater } from '../../data/clock.ts';
-import { doubtOf, judgePosition, positionOf, type Earlier, type Position } from './place.ts';
+import {
+  doubtOf,
+  judgePosition,
+  positionOf,
+  type Earlier,
+  type Position,
+} from '../../engines/presence/place.ts';
 
 interface Rules {
   readonly State: string;

@@ -1,11 +1,16 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
-import { beforeRequestSave, confirmRequest, refuseAlone } from './four-eyes.ts';
-import { beforeGrantSave } from './grants.ts';
-import { giveRoles, takeRoles } from './roles-given.ts';
-import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
-import { saveSettings } from './settings.ts';
-import { makeShareKey } from './shares.ts';
+import { beforeRequestSave, confirmRequest, refuseAlone } from '../../auth/four-eyes.ts';
+import { beforeGrantSave } from '../../auth/buttons-given.ts';
+import { giveRoles, takeRoles } from '../../auth/roles-given.ts';
+import {
+  beforeSchemaSetSave,
+  publishSchemas,
+  restoreSchemas,
+  rollBackSchemas,
+} from '../../published/put-in-use.ts';
+import { saveSettings } from '../../settings/save.ts';
+import { makeShareKey } from '../../auth/share-keys.ts';
 import {
   disableUsers,
   resetFactors,

@@ -22,9 +22,11 @@ export interface Contender {
   readonly form?: Scene;
   readonly grid?: Scene;
   readonly list?: Scene;
+  /** A form whose formulas follow what is typed. */
+  readonly formulas?: Scene;
 }
 
-export type SceneName = 'form' | 'grid' | 'list';
+export type SceneName = 'form' | 'grid' | 'list' | 'formulas';
 
 export interface Mount {
   readonly first: number;

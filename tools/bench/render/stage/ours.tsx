@@ -16,6 +16,7 @@ import type { Contender, Scene } from './contender.ts';
 import { mountReact } from './react-mount.ts';
 import {
   FIELDS,
+  FORMULAS,
   GRID_COLUMNS,
   GRID_ROWS,
   LIST_COLUMNS,
@@ -79,6 +80,25 @@ const pages: Readonly<Record<string, { page: object; entity: EntityFile }>> = {
         fields: fieldsOf(GRID_COLUMNS),
         default: GRID_ROWS as never,
       },
+    }),
+  },
+  formulas: {
+    page: {
+      version: 1,
+      title: '算表',
+      kind: 'form',
+      entity: ENTITY,
+      columns: 2,
+      sections: [{ fields: ['F1', ...FORMULAS.map((_, index) => `V${index + 1}`)] }],
+    },
+    entity: entityOf({
+      ...fieldsOf(FIELDS.slice(0, 1)),
+      ...Object.fromEntries(
+        FORMULAS.map((value, index) => [
+          `V${index + 1}`,
+          { id: index + 2, type: 'int' as const, title: `得数${index + 1}`, value },
+        ]),
+      ),
     }),
   },
   list: {
@@ -159,6 +179,12 @@ const form: Scene = {
   choice: '[data-field=F2] input',
 };
 
+const formulas: Scene = {
+  item: '[data-field]',
+  mount: (host) => mountReact(host, drawn('formulas')),
+  input: '[data-field] input',
+};
+
 const grid: Scene = {
   item: '[data-field] [data-index]',
   mount: (host) => mountReact(host, drawn('grid')),
@@ -183,4 +209,5 @@ export const contender: Contender = {
   form,
   grid,
   list,
+  formulas,
 };

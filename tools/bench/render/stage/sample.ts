@@ -40,6 +40,11 @@ export const FIELDS: readonly SampleField[] = Array.from({ length: 200 }, (_, in
 
 export const REQUIRED = FIELDS.filter(({ required }) => required).length;
 
+/** Formulas over what is typed into the first field, each on the one before it. */
+export const FORMULAS: readonly string[] = Array.from({ length: 10 }, (_, index) =>
+  index === 0 ? 'size(row.F1)' : `row.V${index} + size(row.F1)`,
+);
+
 /** Their names are part of no title. */
 export const OPTIONS = ['在读', '休学', '退学', '转学', '毕业', '结业', '肄业', '延期'].map(
   (label, index) => ({

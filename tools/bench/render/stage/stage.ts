@@ -25,7 +25,7 @@ export async function open(contender: Contender): Promise<void> {
     return element;
   };
   window.stage = {
-    scenes: (['form', 'grid', 'list'] as const).filter((name) => contender[name]),
+    scenes: (['form', 'grid', 'list', 'formulas'] as const).filter((name) => contender[name]),
     mount: async (name) => {
       scene = contender[name]!;
       const { mount, item } = scene;

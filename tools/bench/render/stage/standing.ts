@@ -1,5 +1,5 @@
 import type { SceneName } from './contender.ts';
-import { FIELDS, GRID_COLUMNS, GRID_ROWS, LIST_COLUMNS, LIST_ROWS, textsOf } from './sample.ts';
+import { FIELDS, FORMULAS, GRID_COLUMNS, GRID_ROWS, LIST_COLUMNS, LIST_ROWS, textsOf } from './sample.ts';
 
 /** When a scene stands: the same for every contender, and what a user sees and can use. */
 export interface Standing {
@@ -38,5 +38,10 @@ export const STANDING: Readonly<Record<SceneName, Standing>> = {
     whole: FIELDS.length,
   },
   grid: rowsOf(GRID_ROWS.slice(0, ROWS).map((row) => textsOf(GRID_COLUMNS, row))),
+  formulas: {
+    count: (items) => items.length,
+    first: FORMULAS.length + 1,
+    whole: FORMULAS.length + 1,
+  },
   list: rowsOf(LIST_ROWS.slice(0, ROWS).map((row) => textsOf(LIST_COLUMNS, row))),
 };

@@ -37,6 +37,7 @@ export const writing = (world: World) =>
     },
     ending: async () => [],
     worked: async () => ({}),
+    limits: async () => [],
     reach: async () => 60,
     async ready() {},
     async act(request) {

@@ -4,6 +4,7 @@ import { rowReads } from '../../../../contract/formula-order.ts';
 import type { ActionFile, FormPage, WizardPage } from '../../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { isFormPage } from '../../../../contract/page.ts';
+import { toldField } from '../../../../contract/reaching-rules.ts';
 import { checkRow, computeRow } from '../../../../contract/rules.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
@@ -183,8 +184,8 @@ function inOrder(model: FormModel, problems: readonly FieldProblem[]): FieldProb
 /** Fields with a value that a rule across fields judges by `name` too: a start that is moved past its end. */
 export function ruledBy(model: FormModel, name: string, values: Row): string[] {
   const ruled = (model.entity.file.rules ?? [])
-    .filter((rule) => rule.field !== name && rowReads(rule.deny).includes(name))
-    .map((rule) => rule.field);
+    .filter((rule) => toldField(rule) !== name && rowReads(rule.deny).includes(name))
+    .map(toldField);
   const ends = [...model.entity.fields.values()].filter(({ after }) => after === name);
   return [...ruled, ...ends.map((end) => end.name)].filter((one) => !isEmpty(values[one]));
 }

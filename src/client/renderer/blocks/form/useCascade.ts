@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { fitsOf } from '../../../../contract/reaching-rules.ts';
+import { useMe } from '../../contexts.ts';
 import { useData, type Row } from '../../data.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
 import { idsOf } from '../../fields/widgets/labels.ts';
 import type { RowForm } from '../../formily/row-form.ts';
 import { doubtful, emptied, unfitting } from '../../schema/cascade.ts';
+import { rulesFor } from '../../schema/judge.ts';
 
 const PAUSE_MS = 300;
 
@@ -66,9 +68,11 @@ export function useCascade(
   model?: EntityModel,
 ): void {
   const data = useData();
+  const me = useMe();
   useFitting(form, fields, model);
   useEffect(() => {
     const hasCode = hasCodeIn(data);
+    const rules = rulesFor(me);
     const settle = async (field: NamedField, values: Row) => {
       const value = values[field.name];
       const Ids = idsOf(value);
@@ -79,14 +83,14 @@ export function useCascade(
     };
     return form.onTyped((name) => {
       const values = form.values();
-      for (const field of unfitting(fields, values, name, hasCode)) {
+      for (const field of unfitting(fields, values, name, hasCode, rules)) {
         form.type(emptied(field));
         form.showProblems([], new Set([field.name]));
       }
       // the server judges once more when the form is saved
       for (const field of doubtful(fields, values, name)) settle(field, values).catch(() => undefined);
     });
-  }, [data, entity, fields, form]);
+  }, [data, entity, fields, form, me]);
 }
 
 const plain = (row: Row): Row =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { rowReads } from '../../../../contract/formula-order.ts';
 import { lateNames } from '../../../../contract/late.ts';
+import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { useData, type Row } from '../../data.ts';
 import type { RowForm } from '../../formily/row-form.ts';
@@ -8,6 +9,9 @@ import { childData } from './child-rows.ts';
 import type { FormModel } from './model.ts';
 
 const PAUSE_MS = 300;
+
+/** The reference whose row a field's suggestion is read of. */
+const referenceOf = ({ suggest = '' }: Pick<NamedField, 'suggest'>): string => suggest.split('.')[0]!;
 
 /** Fields of the row that late formulas look at, also by way of other formulas. */
 function deciding({ fields }: EntityModel): ReadonlySet<string> {
@@ -21,12 +25,13 @@ function deciding({ fields }: EntityModel): ReadonlySet<string> {
     }
   };
   for (const name of lateNames(fields)) visit(name);
+  for (const field of fields.values()) if (field.suggest !== undefined) found.add(referenceOf(field));
   return found;
 }
 
 /**
- * Shows what formulas answer that look beyond the row, such as what is left of a fund, as soon as typing pauses. The server
- * works them out, and works them out anew when the form is saved.
+ * Shows what formulas answer that look beyond the row, such as what is left of a fund, as soon as typing pauses, and puts in what
+ * is suggested once another row is chosen. The server works both out, and formulas anew when the form is saved.
  */
 export function useWorked(
   form: RowForm,
@@ -38,12 +43,14 @@ export function useWorked(
   useEffect(() => {
     const late = lateNames(model.entity.fields);
     const shown = model.fields.map(({ field }) => field.name).filter((name) => late.has(name));
-    if (shown.length === 0 || enCode === undefined) return undefined;
+    const hints = model.fields.flatMap(({ field }) => (field.suggest === undefined ? [] : [field]));
+    if (shown.length + hints.length === 0 || enCode === undefined) return undefined;
     const reads = deciding(model.entity);
     const known = (values: Row): Row => ({
       ...Object.fromEntries([...reads].map((name) => [name, values[name] ?? null])),
       Children: childData(model.children, values),
     });
+    const chosen = new Map(hints.map((field) => [field.name, row?.[referenceOf(field)] ?? null]));
     let asked = row ? JSON.stringify(known(form.values())) : '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
@@ -55,11 +62,11 @@ export function useWorked(
       const children = model.children.length === 0 ? {} : { Children: childData(model.children, values) };
       const Data = { ...Object.fromEntries(typed), ...(row ? { Id: row['Id'] } : {}), ...children };
       const answers = await data.worked({ EnCode: enCode, Data });
-      const isStill = asked === now;
-      if (isStill)
-        form.set(
-          Object.fromEntries(shown.flatMap((name) => (name in answers ? [[name, answers[name]]] : []))),
-        );
+      if (asked !== now) return;
+      const fresh = hints.filter((field) => chosen.get(field.name) !== (values[referenceOf(field)] ?? null));
+      for (const field of fresh) chosen.set(field.name, values[referenceOf(field)] ?? null);
+      const told = [...shown, ...fresh.map(({ name }) => name)];
+      form.set(Object.fromEntries(told.flatMap((name) => (name in answers ? [[name, answers[name]]] : []))));
     };
     const later = () => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../camera/Camera.tsx';
 import { useDevice } from '../../contexts.ts';
-import { messageOf, useData, type Row } from '../../data.ts';
+import { useData, type Row } from '../../data.ts';
 import { useKept } from '../../keep.ts';
 import { entityOf } from '../../pages.ts';
 import { useReady } from '../../ready.ts';
@@ -11,7 +11,7 @@ import { twinKey } from '../../schema/fields.ts';
 import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Parts } from '../parts/Parts.tsx';
-import { rowsOfAnswer } from '../parts/source.ts';
+import { actFor } from './act-for.ts';
 import { KeptParams } from './KeptParams.tsx';
 import { ScanResult, type Scanned } from './ScanResult.tsx';
 import styles from './scan.module.css';
@@ -31,12 +31,16 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     const known = entity.actions.get(file.EnCode)?.params ?? {};
     return (file.keep ?? []).flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
   }, [entity, file]);
-  const ready = useReady(params.map(([name, field]) => ({ ...field, name })));
+  const shown =
+    file.find === undefined ? [] : file.items.flatMap((item) => entity.fields.get(item.field) ?? []);
+  const ready = useReady([...params.map(([name, field]) => ({ ...field, name })), ...shown]);
   const [first] = params;
-  const given: Row =
-    first && rowId !== undefined
+  const given: Row = {
+    ...Object.fromEntries(params.map(([name, field]) => [name, field.default ?? null])),
+    ...(first && rowId !== undefined
       ? { [first[0]]: rowId, [twinKey({ ...first[1], name: first[0] })]: rowId }
-      : {};
+      : {}),
+  };
   const [chosen = given, choose] = useKept<Row>(`scan ${page.path} ${rowId ?? ''}`, isRow);
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => setTimes((count) => count + 1), []);
@@ -50,7 +54,8 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     if (code === '' || isBusy.current) return;
     isBusy.current = true;
     setBusy(true);
-    const scanned = await ask(code, EnCode);
+    const kept = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
+    const scanned = await actFor(code, { data, file, entity, EnCode, kept });
     isBusy.current = false;
     setBusy(false);
     if (scanned.problem === undefined) setTyped('');
@@ -59,18 +64,6 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     navigator.vibrate?.(scanned.isOk ? 80 : [80, 60, 80]);
     setResults((known) => [scanned, ...known].slice(0, KEPT));
     reload();
-  };
-  const ask = async (code: string, EnCode: string): Promise<Scanned> => {
-    try {
-      const kept = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
-      const Params = { ...kept, [file.param]: code };
-      const { value } = await data.act({ EnCode, Ids: [], Params }, 'quiet');
-      const row: Row = rowsOfAnswer(value)[0] ?? {};
-      const told = file.ok === undefined ? 1 : row[file.ok];
-      return { code, row, isOk: told !== 0 && told !== false && told !== '0' };
-    } catch (failure) {
-      return { code, row: {}, isOk: false, problem: messageOf(failure) };
-    }
   };
   if (!ready) return <Skeleton />;
   return (
@@ -102,7 +95,7 @@ export function ScanBlock({ page, rowId }: BlockProps) {
             </Button>
           </form>
         </div>
-        <ScanResult file={file} results={results} busy={busy} />
+        <ScanResult file={file} entity={entity} results={results} busy={busy} />
       </div>
       {file.blocks && (
         <div className={styles['blocks']}>

@@ -10,7 +10,7 @@ import { RefInput } from '../widgets/RefInput.tsx';
 import { Line, textOf } from '../widgets/Plain.tsx';
 import { RemoteLevels } from './RemoteLevels.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
-import { offeredOf, optionsOf } from './options.ts';
+import { among, offeredOf, optionsOf } from './options.ts';
 
 const DictInput = (props: InputProps) => {
   if (props.field.remote)
@@ -21,7 +21,8 @@ const DictInput = (props: InputProps) => {
 const OneInput = (props: InputProps) => {
   const { field, above } = props;
   const items = useCodes(field.dict);
-  const offered = field.under === undefined ? items : items.filter((item) => item.parent === above);
+  const below = field.under === undefined ? items : items.filter((item) => item.parent === above);
+  const offered = among(below, props);
   const isWaiting = field.under !== undefined && typeof above !== 'string';
   return (
     <Choice

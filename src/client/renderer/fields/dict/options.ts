@@ -14,3 +14,13 @@ export const offeredOf = (items: readonly CodeItem[], value: unknown): ChoiceOpt
   const held = [value].flat();
   return optionsOf(items.filter((item) => item.disabled !== true || held.includes(item.code)));
 };
+
+/** Of the items those that the row offers, and what it holds already. */
+export const among = (
+  items: readonly CodeItem[],
+  { offered, value }: { readonly offered?: ReadonlySet<string> | undefined; readonly value: unknown },
+): readonly CodeItem[] => {
+  if (!offered) return items;
+  const held = [value].flat();
+  return items.filter(({ code }) => offered.has(code) || held.includes(code));
+};

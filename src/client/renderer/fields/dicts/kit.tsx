@@ -1,5 +1,5 @@
 import { useCodes } from '../codes.ts';
-import { offeredOf, optionsOf } from '../dict/options.ts';
+import { among, offeredOf, optionsOf } from '../dict/options.ts';
 import type { FieldKit, FilterProps, InputProps, ViewProps } from '../kit.ts';
 import { AllChoice } from '../widgets/AllChoice.tsx';
 import { Choice } from '../widgets/Choice.tsx';
@@ -10,7 +10,7 @@ const codesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 const DictsInput = (props: InputProps) => (
   <Choice
     {...props}
-    options={offeredOf(useCodes(props.field.dict), props.value)}
+    options={offeredOf(among(useCodes(props.field.dict), props), props.value)}
     value={codesOf(props.value)}
     multiple
     placeholder={props.field.placeholder ?? `请选择${props.field.title}`}

@@ -1,4 +1,4 @@
-import { isRequired, isVisible } from '../../../../contract/rules.ts';
+import { isRequired, isVisible, offeredCodes } from '../../../../contract/rules.ts';
 import { useMe } from '../../contexts.ts';
 import { useData, type Row } from '../../data.ts';
 import { doubtful, emptied, unfitting } from '../../schema/cascade.ts';
@@ -56,6 +56,7 @@ export function LineCell({ props, column, line, index, stacked, locked, change }
           prefix: props.owner.linePrefix ?? `${props.field.name}.`,
           row: () => line,
         }}
+        offered={offeredCodes(column, line, context)}
         above={column.under === undefined ? undefined : line[column.under]}
         disabled={props.disabled || column.readonly === true}
         invalid={problem !== undefined}
@@ -66,7 +67,7 @@ export function LineCell({ props, column, line, index, stacked, locked, change }
           const next = { ...line, ...own };
           const columns = columnsOf(props.field);
           const gone = [
-            ...unfitting(columns, next, column.name, hasCodeIn(data)),
+            ...unfitting(columns, next, column.name, hasCodeIn(data), context),
             ...doubtful(columns, next, column.name),
           ];
           change(Object.assign(own, ...gone.map(emptied)));

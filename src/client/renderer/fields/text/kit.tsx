@@ -15,6 +15,8 @@ const ScanInput = lazy(async () => ({ default: (await import('../../camera/ScanI
 const CallChoice = lazy(async () => ({ default: (await import('./CallChoice.tsx')).CallChoice }));
 const CallChoiceView = lazy(async () => ({ default: (await import('./CallChoice.tsx')).CallChoiceView }));
 
+const QrView = lazy(async () => ({ default: (await import('./QrView.tsx')).QrView }));
+
 const WIDGETS: Readonly<Record<string, typeof IconInput>> = {
   icon: IconInput,
   scan: ScanInput,
@@ -40,8 +42,11 @@ function Input(props: InputProps) {
 const shownIn = ({ field, value, row }: Omit<ViewProps, 'place'>): unknown =>
   field.names ? row[twinKey(field)] : value;
 
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
 function View(props: ViewProps) {
-  const Own = VIEWS[props.field.widget ?? ''];
+  const isDrawn = props.field.qr && props.place === 'block' && isText(props.value);
+  const Own = isDrawn ? QrView : VIEWS[props.field.widget ?? ''];
   if (!Own) return <TextView {...props} value={shownIn(props)} />;
   return (
     <Suspense fallback={<TextView {...props} value="" />}>

@@ -6,6 +6,7 @@ import { Binder, ident } from '../../../data/sql.ts';
 import { tableOf, type Parts } from '../parts.ts';
 import { guarded } from './guarded.ts';
 import { fewestOf, inPart, VALID, type Part } from './part.ts';
+import { chosen } from './tallies.ts';
 
 // SQL: s is paper.sheet
 // SQL: i is paper.answer
@@ -60,7 +61,11 @@ export async function crossOf(
   if (!lines || (!across && !parts.block.counted?.facts?.includes(column)))
     return { Row: row, Column: column, Columns: [], Rows: [] };
   const rows = await counted(engine, parts, part, { lines, across, column });
-  const counts = new Map(rows.map((one) => [`${one.line ?? ''} ${one.column}`, one.count]));
+  const counts = new Map<string, number>();
+  for (const one of rows) {
+    const cell = `${one.line ?? ''} ${one.column}`;
+    counts.set(cell, (counts.get(cell) ?? 0) + one.count);
+  }
   const names = across ? choicesOf(across) : await namesOf(engine, parts, column, rows);
   const fewest = fewestOf(parts);
   const columns = names.flatMap(([key, Name]) => {
@@ -87,18 +92,29 @@ async function counted(
   const binder = new Binder();
   const where = inPart(parts, part, binder);
   const answers = (no: number) =>
-    `SELECT i."SheetId" AS sheet, jsonb_array_elements_text(
-       CASE jsonb_typeof(i."Values") WHEN 'array' THEN i."Values" ELSE jsonb_build_array(i."Values") END) AS value
-     FROM ${tableOf(parts.answers)} i JOIN sheets ON sheets.sheet = i."SheetId"
+    `SELECT i."SheetId" AS sheet, i."Values" AS value FROM ${tableOf(parts.answers)} i JOIN sheets ON sheets.sheet = i."SheetId"
      WHERE i."QuestionNo" = ${binder.bind(no)}::int AND i."IsDeleted" = 0 AND i."Values" IS NOT NULL`;
-  const { rows } = await database.query<Counted>(
+  // Equal answers are counted by the database, which can where they lie sealed too; the program looks into one of each.
+  const { rows } = await database.query<{
+    line: unknown;
+    column: unknown;
+    count: number;
+  }>(
     `WITH sheets AS (SELECT s."Id" AS sheet, ${across ? 'NULL' : `s.${ident(column)}::text`} AS fact FROM ${tableOf(parts.sheets)} s WHERE ${where} AND ${VALID}),
        lines AS (${answers(lines.no)}), columns AS (${across ? answers(across.no) : 'SELECT sheet, fact AS value FROM sheets'})
-     SELECT l.value AS line, c.value AS column, count(DISTINCT c.sheet)::int AS count FROM lines l JOIN columns c USING (sheet)
-     WHERE c.value IS NOT NULL GROUP BY GROUPING SETS ((l.value, c.value), (c.value))`,
+     SELECT l.value AS line, c.value AS column, count(*)::int AS count FROM lines l JOIN columns c USING (sheet)
+     WHERE c.value IS NOT NULL GROUP BY 1, 2`,
     binder.values,
   );
-  return rows;
+  return rows.flatMap((row) =>
+    chosen(row.column).flatMap((one): Counted[] =>
+      [null, ...chosen(row.line)].map((line) => ({
+        line,
+        column: one,
+        count: row.count,
+      })),
+    ),
+  );
 }
 
 /** Answers that may be given, with their names. */

@@ -25,8 +25,8 @@ export async function totalsOf(
   const id = binder.bind(sheetId);
   const scope = scopeSql(engine.catalog, sheets, caller, binder, 's');
   const isSameScale = paper.fields.has('ScaleCode') ? 'p."ScaleCode" = o."ScaleCode"' : 'FALSE';
-  const answer = await engine.database.query<Named>(
-    `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS "Name", s."TotalScore"::float8 AS "Value"
+  const answer = await engine.database.query<{ Name: string; Value: unknown }>(
+    `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS "Name", s."TotalScore" AS "Value"
      FROM ${tableOf(sheets)} own JOIN ${tableOf(paper)} o ON o."Id" = own.${by}
        JOIN ${tableOf(sheets)} s ON s."UserId" = own."UserId" JOIN ${tableOf(paper)} p ON p."Id" = s.${by}
      WHERE own."Id" = ${id} AND (p."Id" = o."Id" OR ${isSameScale}) AND s."IsDeleted" = 0 AND ${VALID}
@@ -34,5 +34,9 @@ export async function totalsOf(
      ORDER BY s."SubmitTime"`,
     binder.values,
   );
-  return answer.rows.length > 1 ? answer.rows : [];
+  const totals = answer.rows.map(({ Name, Value }) => ({
+    Name,
+    Value: Number(Value),
+  }));
+  return totals.length > 1 ? totals : [];
 }

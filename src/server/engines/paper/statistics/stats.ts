@@ -4,6 +4,7 @@ import { entityOf } from '../../../data/entities.ts';
 import { Binder, ident } from '../../../data/sql.ts';
 import { columnsOf, tableOf, type Parts } from '../parts.ts';
 import { levelName, levelsOf } from '../results.ts';
+import { factorLevels, factorMeans } from './factors.ts';
 import { fewestOf, inPart, share, VALID, type Part } from './part.ts';
 
 // SQL: s is paper.sheet
@@ -50,21 +51,10 @@ export async function figures({ database }: Engine, parts: Parts, part: Part) {
   };
 }
 
-/** Factors `f` of valid sheets, in the order of the paper. */
-const factorsFrom = (parts: Parts, where: string): string =>
-  `FROM ${tableOf(parts.sheets)} s, jsonb_array_elements(s."FactorScores") WITH ORDINALITY f(one, place)
-   WHERE ${where} AND ${VALID}`;
-
 const STATS: Readonly<Record<string, (parts: Parts, where: string) => string>> = {
   trend: ({ sheets }, where) =>
     `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'MM-DD') AS "Name", count(*)::int AS "Value"
      FROM ${tableOf(sheets)} s WHERE ${where} GROUP BY 1 ORDER BY 1`,
-  factors: (parts, where) =>
-    `SELECT f.one->>'Name' AS "Name", round(avg((f.one->>'Value')::numeric), 2)::float8 AS "Value"
-     ${factorsFrom(parts, where)} AND f.one->>'Calc' = 'mean' GROUP BY 1 ORDER BY min(f.place), 1`,
-  factorLevels: (parts, where) =>
-    `SELECT f.one->>'Name' AS "Name", f.one->>'Level' AS "Level", count(*)::int AS "Value"
-     ${factorsFrom(parts, where)} GROUP BY 1, 2 ORDER BY min(min(f.place)) OVER (PARTITION BY f.one->>'Name'), 1, 2`,
   levels: ({ sheets }, where) =>
     `SELECT s."WarnLevel" AS "Name", count(*)::int AS "Value" FROM ${tableOf(sheets)} s WHERE ${where} AND ${VALID}
      GROUP BY 1 ORDER BY 1`,
@@ -75,6 +65,8 @@ export async function statistic(engine: Engine, parts: Parts, part: Part, kind: 
   const { shares = {} } = parts.block.counted ?? {};
   const told = Object.hasOwn(shares, kind) ? shares[kind] : undefined;
   if (told) return shareBy(engine, parts, part, told);
+  if (kind === 'factors') return withNorms(engine, parts, part.id, await factorMeans(engine, parts, part));
+  if (kind === 'factorLevels') return byLevel(engine, parts, await factorLevels(engine, parts, part));
   const text = Object.hasOwn(STATS, kind) ? STATS[kind] : undefined;
   if (!text) return [];
   const binder = new Binder();
@@ -82,8 +74,6 @@ export async function statistic(engine: Engine, parts: Parts, part: Part, kind: 
     text(parts, inPart(parts, part, binder)),
     binder.values,
   );
-  if (kind === 'factors') return withNorms(engine, parts, part.id, rows);
-  if (kind === 'factorLevels') return byLevel(engine, parts, rows);
   if (kind !== 'levels') return rows;
   return levelsOf(engine, parts).map((level) => ({
     Name: levelName(engine, parts, Number(level)),

@@ -1,5 +1,5 @@
 import { hasLines } from '../../../../contract/paper/design.ts';
-import type { Question } from '../../../../contract/paper/question.ts';
+import { isRecord, type Question } from '../../../../contract/paper/question.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { scopeSql } from '../../../data/scope.ts';
@@ -100,16 +100,43 @@ async function totalsOf(
 ): Promise<ReadonlyMap<number, Total>> {
   const binder = new Binder();
   const listed = listedSql(engine, parts, caller, binder);
-  const { rows } = await engine.database.query<Total>(
-    `SELECT i."QuestionNo" AS no, count(*)::int AS count, avg(i."Score")::float8 AS mean,
+  const { rows } = await engine.database.query<Omit<Total, 'mean'> & { readonly score: unknown }>(
+    `SELECT i."QuestionNo" AS no, i."Score" AS score, count(*)::int AS count,
        coalesce(sum(cardinality(string_to_array(i."Files", ','))), 0)::int AS files,
-       (count(*) FILTER (WHERE ${listed}))::int AS listed ${answered(parts, part, binder)} GROUP BY 1`,
+       (count(*) FILTER (WHERE ${listed}))::int AS listed ${answered(parts, part, binder)} GROUP BY 1, 2`,
     binder.values,
   );
-  return new Map(rows.map((row) => [row.no, row]));
+  // Scores may lie sealed: the database counts equal ones, and the program adds them up.
+  const totals = new Map<number, Total & { sum: number; scored: number }>();
+  for (const { no, score, count, files, listed: one } of rows) {
+    const of = totals.get(no) ?? {
+      no,
+      count: 0,
+      mean: null,
+      files: 0,
+      listed: 0,
+      sum: 0,
+      scored: 0,
+    };
+    const scored = of.scored + (score === null ? 0 : count);
+    const sum = of.sum + Number(score ?? 0) * count;
+    totals.set(no, {
+      no,
+      count: of.count + count,
+      mean: scored === 0 ? null : sum / scored,
+      files: of.files + files,
+      listed: of.listed + one,
+      sum,
+      scored,
+    });
+  }
+  return totals;
 }
 
-/** How often each value was given; of an order only what stands first. */
+/**
+ * How often each value was given; of an order only what stands first. The database counts equal answers, which it can where they
+ * lie sealed too, and the program looks into one of each.
+ */
 async function countedOf(
   { database }: Engine,
   parts: Parts,
@@ -117,23 +144,36 @@ async function countedOf(
   questions: readonly Question[],
 ): Promise<readonly Counted[]> {
   const binder = new Binder();
-  const sorts = binder.bind(questions.filter(({ type }) => type === 'sort').map(({ no }) => no));
-  const each = `CROSS JOIN LATERAL jsonb_array_elements_text(
-    CASE jsonb_typeof(i."Values") WHEN 'array' THEN i."Values" ELSE jsonb_build_array(i."Values") END)
-    WITH ORDINALITY each (value, place)`;
-  const lines = `CROSS JOIN LATERAL jsonb_each_text(
-    CASE jsonb_typeof(i."Values") WHEN 'object' THEN i."Values" ELSE '{}' END) each`;
-  const { rows } = await database.query<Counted>(
-    `SELECT no, line, value, count(*)::int AS count FROM (
-       SELECT i."QuestionNo" AS no, NULL AS line, each.value ${answered(parts, part, binder, each)}
-         AND i."Values" IS NOT NULL AND jsonb_typeof(i."Values") <> 'object'
-         AND (each.place = 1 OR i."QuestionNo" <> ALL(${sorts}::int[]))
-       UNION ALL SELECT i."QuestionNo", each.key, each.value ${answered(parts, part, binder, lines)}) a
-     GROUP BY 1, 2, 3`,
+  const { rows } = await database.query<{
+    no: number;
+    values: unknown;
+    count: number;
+  }>(
+    `SELECT i."QuestionNo" AS no, i."Values" AS values, count(*)::int AS count
+     ${answered(parts, part, binder)} AND i."Values" IS NOT NULL GROUP BY 1, 2`,
     binder.values,
   );
-  return rows;
+  const sorts = new Set(questions.filter(({ type }) => type === 'sort').map(({ no }) => no));
+  return rows.flatMap(({ no, values, count }): Counted[] => {
+    if (isRecord(values))
+      return Object.entries(values).map(([line, value]) => ({
+        no,
+        line,
+        value: String(value),
+        count,
+      }));
+    const given = chosen(values);
+    return (sorts.has(no) ? given.slice(0, 1) : given).map((value) => ({
+      no,
+      line: null,
+      value,
+      count,
+    }));
+  });
 }
+
+/** What an answer of one or several choices chose. */
+export const chosen = (values: unknown): string[] => [values].flat().map(String);
 
 function noteOf({ type }: Question, total: Total | undefined): string {
   const { count = 0, mean = null, files = 0 } = total ?? {};

@@ -1,0 +1,16 @@
+import { withNoun } from '../../../../contract/with-noun.ts';
+import { QrCode } from '../../blocks/parts/qr/QrCode.tsx';
+import type { ViewProps } from '../kit.ts';
+import { textOf } from '../widgets/Plain.tsx';
+import styles from './qr-view.module.css';
+
+/** A value as a QR code, to be read from the screen, with the text for those who type it. */
+export function QrView({ field, value }: ViewProps) {
+  const text = textOf(value);
+  return (
+    <div className={styles['code']}>
+      <QrCode text={text} label={withNoun(field.title, '二维码')} className={styles['picture']} />
+      <span>{text}</span>
+    </div>
+  );
+}
