@@ -32,6 +32,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     why: 'a log with a thousand faults is not to be trusted as a whole: the next ones say nothing more',
   },
   'src/server/data/chain/check.ts ROWS_AT_ONCE': STEP,
+  'src/server/engines/paper/statistics/factors.ts AT_ONCE': STEP,
   'src/server/data/chain/keep.ts ROWS_AT_ONCE': STEP,
   'src/server/data/change-where.ts ROWS_AT_ONCE': STEP,
   'src/server/data/sealed/old-values.ts ROWS_AT_ONCE': STEP,

@@ -88,7 +88,7 @@ const COUNTS: readonly (readonly [right: string, wrong: string, says: string, su
   ['"min": 1', '"min": 1, «"kept": true', '"kept" 需要 "value"'],
   [
     '"count(library/Book, x.SequelOf == row.Id)"',
-    '«"text(count(library/Book, x.SequelOf == row.Id))"',
+    '«"count(library/Book, x.SequelOf == row.Id) + years(row.Title, row.Title)"',
     '须能由数据库计算',
   ],
 ];
