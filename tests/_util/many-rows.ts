@@ -91,8 +91,13 @@ function valueSql(catalog: Catalog, entity: EntityModel, field: FieldModel, isUn
 
 const listSql = (item: string) => `jsonb_build_array(${item}, ${item})`;
 
+const MOST_CODES = 50;
+
+/** Of a long dictionary some codes from its whole length, so that each of its branches has rows. */
 function codeSql(catalog: Catalog, { dict = '' }: FieldModel): string {
-  const codes = (catalog.codes.get(dict)?.items ?? []).map(({ code }) => quoted(code)).slice(0, 50);
+  const items = catalog.codes.get(dict)?.items ?? [];
+  const step = Math.ceil(items.length / MOST_CODES);
+  const codes = items.filter((_, at) => at % step === 0).map(({ code }) => quoted(code));
   return codes.length === 0
     ? 'NULL'
     : `(ARRAY[${codes.join(', ')}])[1 + (random() * ${codes.length - 1})::int]`;
