@@ -118,21 +118,20 @@ it('R16 the styles that libraries wrote meanwhile ask nothing that a supported b
   expect(cssProblems(css).filter((problem) => !SPARE_OF_ANTD.test(problem))).toEqual([]);
 });
 
-describe('L01 what implementers want of their pages (<page>.test.json)', () => {
-  const cases = [...pageTestsIn('schemas')]
-    .filter(([path]) => isWanted(path))
-    .flatMap(([path, file]) => file.cases.map(({ title, steps }) => ({ path, file, title, steps })));
+/** What implementers want of their pages, where they wrote it down (`<page>.test.json`). */
+const wishes = [...pageTestsIn('schemas')]
+  .filter(([path]) => isWanted(path))
+  .flatMap(([path, file]) => file.cases.map(({ title, steps }) => ({ path, file, title, steps })));
 
-  it.each(cases)('$path: $title', async ({ path, file, steps }) => {
-    const entity = entityNameOf(catalog.pages.get(path)!);
-    const buttons = [...givenTo(catalog, file.role).enCodes];
-    const rowId = file.row === undefined ? {} : { rowId: `${entity?.split('/')[1]}${file.row}` };
-    await page.setViewportSize({ width: file.width ?? 1440, height: 900 });
-    await show({ path, role: file.role, buttons, ...rowId });
-    for (const step of steps) await takeStep(page, step);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(complaints.splice(0)).toEqual([]);
-  });
+it.each(wishes)('L01 $path: $title', async ({ path, file, steps }) => {
+  const entity = entityNameOf(catalog.pages.get(path)!);
+  const buttons = [...givenTo(catalog, file.role).enCodes];
+  const rowId = file.row === undefined ? {} : { rowId: `${entity?.split('/')[1]}${file.row}` };
+  await page.setViewportSize({ width: file.width ?? 1440, height: 900 });
+  await show({ path, role: file.role, buttons, ...rowId });
+  for (const step of steps) await takeStep(page, step);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 describe('K02 every button of every shipped page', () => {
