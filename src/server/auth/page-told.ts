@@ -14,7 +14,7 @@ import type { Sessions } from './sessions.ts';
 import { answerOf } from '../data/page-answer.ts';
 import { askingEntity, openEntity } from '../data/shown-entity.ts';
 
-/** A page that is asked for, and by whom. */
+/** A page that a caller asks for. */
 interface PageAsked {
   readonly caller: Caller;
   readonly path: string;
