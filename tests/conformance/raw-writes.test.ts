@@ -4,7 +4,8 @@ import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const SERVER = 'src/server';
-const WRITES = /\b(?:INSERT INTO|DELETE FROM|(?<!FOR )(?<!KEY )(?<!DO )UPDATE)\s+(?:ONLY\s+)?(?:"\w+"|\$\{)/g;
+const WRITES =
+  /\b(?:INSERT INTO|DELETE FROM|(?<!FOR )(?<!KEY )(?<!DO )UPDATE)\s+(?:ONLY\s+)?(?:"\w+"|"?\$\{)/g;
 /** Calls by which a statement goes through the write door. */
 const DOORS = /\b(?:changeWhere|insertFrom|forgetWhere)\b/;
 
@@ -73,6 +74,7 @@ describe('rows of modules are written through the engine', () => {
   it('is read', () => {
     expect(rawWrites('tx.query(`UPDATE "Bed" SET "State" = 1`)')).toBe(1);
     expect(rawWrites('const text = `DELETE FROM "Bed"`; tx.query(text)')).toBe(1);
+    expect(rawWrites('tx.query(`UPDATE "${table}" SET "State" = 1`)')).toBe(1);
     expect(
       rawWrites('const text = `UPDATE "Bed" SET "State" = 1`; changeWhere(context, entities.Bed, text, [])'),
     ).toBe(0);

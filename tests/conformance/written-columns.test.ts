@@ -32,6 +32,7 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/checklist/marks.ts':
     'how far people came, through the door: what follows or counts that is worked out with it',
   'src/server/engines/checklist/order.ts': 'the order of marks, which no rule looks at, through the door',
+  'src/server/data/forget-maker.ts': 'the stamp of who made a row, which no rule of these rows looks at',
   'src/server/engines/paper/answer.ts': 'a draft in its own row, through the door',
   'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
   'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',

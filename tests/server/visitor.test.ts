@@ -150,6 +150,35 @@ describe('A17 nothing is told by the way of asking', () => {
     expect((await list({ ...POSTS, Filter: { Keyword: '食堂' } })).value.total).toBe(1);
   });
 
+  it('who sends without a name stands in none of the rows, but where the school alone reads it', async () => {
+    const [student, office] = [await school.student(), await school.as('school01')];
+    const Data = {
+      Category: '9',
+      Title: '没有名字的话',
+      Content: '这些话由一名不留名的学生写下',
+      IsAnonymous: 1,
+      IsPublic: 1,
+    };
+    const sent = await student.call('Data/Save', { Entity: POSTS.Entity, EnCode: 'board.post.submit', Data });
+    expect([sent.code, sent.message]).toEqual([0, expect.anything()]);
+    const Ids = [sent.value.Id as string];
+    const act = async (client: TestClient, EnCode: string, Content: string) =>
+      (await client.call('Data/Action', { EnCode, Ids, Params: { Content } })).code;
+    expect(await act(office, 'board.manage.reply', '已经转给有关部门')).toBe(0);
+    expect(await act(student, 'board.post.append', '请问什么时候有答复')).toBe(0);
+    const { rows } = await school.database.query(
+      `SELECT "CreateUserId" AS maker, "CreateUserName" AS name FROM "BoardPost" WHERE "Id" = $1
+       UNION ALL SELECT "CreateUserId", "CreateUserName" FROM "BoardReply" WHERE "PostId" = $1 AND "IsOfficial" = 0`,
+      Ids,
+    );
+    expect(rows).toEqual(Array(2).fill({ maker: null, name: '匿名' }));
+    const { rows: known } = await school.database.query<{ UserId: string | null }>(
+      'SELECT "UserId" FROM "BoardPost" WHERE "Id" = $1',
+      Ids,
+    );
+    expect(known[0]!.UserId).not.toBeNull();
+  });
+
   it('a row that is not public is told apart from none by nothing', async () => {
     const hidden = {
       'notice/Notice': `"AllowPublic" = 0 OR "State" <> '2'`,

@@ -1,8 +1,9 @@
 import { BOARD_STATE } from '../../../contract/generated/codes.ts';
-import type { BoardPost } from '../../../contract/generated/entities.ts';
+import { entities, type BoardPost } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { workingDaysAfter } from '../../../contract/school-calendar.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import { forgetMaker } from '../../data/forget-maker.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { settingOf, settingsOf } from '../../settings/settings.ts';
@@ -33,17 +34,9 @@ export async function beforePostSave({ engine, tx, caller, row, before, now }: R
 }
 
 /** Who sent an anonymous post stands in the field that the school alone may read, and nowhere else in the row. */
-export async function afterPostSave({ tx, row, before }: RowHook): Promise<void> {
-  if (before || !row['IsAnonymous']) return;
-  await hideMaker(tx, 'BoardPost', String(row['Id']));
-}
-
-/** Takes the name of its maker from a row. */
-export async function hideMaker(tx: Queryable, table: 'BoardPost' | 'BoardReply', id: string): Promise<void> {
-  await tx.query(`UPDATE "${table}" SET "CreateUserId" = NULL, "CreateUserName" = $2 WHERE "Id" = $1`, [
-    id,
-    ANONYMOUS,
-  ]);
+export async function afterPostSave(hook: RowHook): Promise<void> {
+  if (hook.before || !hook.row['IsAnonymous']) return;
+  await forgetMaker(hook, entities.BoardPost, String(hook.row['Id']), ANONYMOUS);
 }
 
 /** The words of the setting board.words, parted by commas, that stand in a text. */

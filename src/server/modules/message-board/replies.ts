@@ -1,8 +1,9 @@
 import { BOARD_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { forgetMaker } from '../../data/forget-maker.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
-import { ANONYMOUS, hideMaker } from './posts.ts';
+import { ANONYMOUS } from './posts.ts';
 
 /** An office's answer: the post is answered, and closes by itself after a week. */
 export async function replyToPost(context: HandlerContext): Promise<true> {
@@ -35,7 +36,7 @@ export async function appendQuestion(context: HandlerContext): Promise<true> {
   const ReplyUserName = isAnonymous ? ANONYMOUS : caller.subject.TrueName;
   const reply = { PostId: post!['Id'], Content: params['Content'], ReplyUserName, IsOfficial: 0 };
   const id = await addRow(context, entities.BoardReply, reply, enCode);
-  if (isAnonymous) await hideMaker(context.tx, 'BoardReply', id);
+  if (isAnonymous) await forgetMaker(context, entities.BoardReply, id, ANONYMOUS);
   await changeRow(context, entities.BoardPost, post!, { State: BOARD_STATE.ToReply }, enCode);
   return true;
 }
