@@ -105,10 +105,13 @@ const CONDITION_TYPES: Record<FieldType, ConditionType> = {
   count: 'number',
 };
 
+/** The type that a condition knows a field's value by. */
+export const conditionTypeOf = ({ type }: Pick<FieldFile, 'type'>): ConditionType => CONDITION_TYPES[type];
+
 /** Types of `row` for the condition checker. What differs from caller to caller is not among them: SQL knows one row only. */
 export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type' | 'mine'>>): ConditionType {
   const judged = [...fields].filter((field) => !field.mine);
-  return { fields: Object.fromEntries(judged.map((field) => [field.name, CONDITION_TYPES[field.type]])) };
+  return { fields: Object.fromEntries(judged.map((field) => [field.name, conditionTypeOf(field)])) };
 }
 
 /** Fields whose display text travels beside the code, as `<Field>Name` (domain/00-overview 0.1). */

@@ -9,7 +9,7 @@ import { checkHanding } from './directory-check.ts';
 import { checkLook } from './beyond-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import { nearest } from './form.ts';
-import { beyondNames, type Inspection } from './references.ts';
+import { beyondNames, type Inspection, TIMED } from './references.ts';
 import { checkRemind } from './message-check.ts';
 import { checkPaperAct } from './paper-block-check.ts';
 import { checkLimits, checkReaching } from './reach-check.ts';
@@ -136,13 +136,11 @@ export function checkAction(
       inspection.field([...at, key], entity, name, [], index + 1);
 }
 
-const MOMENTS: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'text']);
-
 /** A window begins and ends at a time. */
 function checkMoment(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
   const [, name = ''] = /^\s*row\.(\w+)\s*$/.exec(source) ?? [];
   const type = entity.fields.get(name)?.type;
-  if (type !== undefined && !MOMENTS.has(type))
+  if (type !== undefined && !TIMED.has(type))
     inspection.report(at, `开放时间须为时间，字段 "${name}" 为 ${type} 类型`);
 }
 

@@ -31,7 +31,7 @@ function misplaced(bar: Bar, action: ActionFile): string | undefined {
  * Holds the buttons of a bar against where they stand: each acts on rows of the page's own entity, in a way that the bar gives it, and
  * stands there once, unless each of those with one EnCode says when it is shown.
  */
-export function checkBar(
+export function checkButtonBar(
   inspection: Inspection,
   at: At,
   entity: EntityModel,

@@ -11,7 +11,7 @@ import { checkDrill } from './drill-check.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkListIndexes } from './index-check.ts';
 import { checkCode } from './value-check.ts';
-import { checkBar as checkButtonBar } from './bar-check.ts';
+import { checkButtonBar } from './bar-check.ts';
 import { checkListOnce } from './repeated-check.ts';
 import { checkSameEntity } from './same-entity.ts';
 import { FIELD_KINDS } from '../../../src/server/data/fields/index.ts';

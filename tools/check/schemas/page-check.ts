@@ -28,7 +28,7 @@ import type { SchemaSet } from './schema-set.ts';
 import { checkScan } from './scan-check.ts';
 import { checkSettingsPage } from './settings-page-check.ts';
 import { checkAddress } from './address-check.ts';
-import { checkBar } from './bar-check.ts';
+import { checkButtonBar } from './bar-check.ts';
 import { checkFormOnce } from './repeated-check.ts';
 import { checkRequired } from './required-check.ts';
 import { checkTrack } from './track-check.ts';
@@ -162,7 +162,7 @@ function checkSections(
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
   // What anybody hands in has one button, of which its own check tells.
-  if (!isIntakePage(page)) checkBar(inspection, ['actions'], entity, 'form', page.actions);
+  if (!isIntakePage(page)) checkButtonBar(inspection, ['actions'], entity, 'form', page.actions);
   if (page.actions?.length === 0) inspection.report(['actions'], '表单没有按钮，无法提交');
   checkRequired(inspection, entity, page);
   if ('done' in page) checkAddress(inspection, ['done'], page.done);
@@ -197,7 +197,7 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage |
 
 function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
-  checkBar(inspection, ['actions'], entity, 'detail', page.actions);
+  checkButtonBar(inspection, ['actions'], entity, 'detail', page.actions);
   checkBlocks(inspection, page, entity);
   if (page.row) inspection.condition(['row'], page.row, { me: SUBJECT_TYPE });
   for (const [index, banner] of (page.banner ?? []).entries()) {

@@ -13,7 +13,7 @@ import { codesOfCondition, ownerOf, rowOf, timesOfCondition, usesOfCondition, ty
 type At = readonly (string | number)[];
 
 /** Types whose values are moments, or texts that hold one. */
-const TIMED: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'text']);
+export const TIMED: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'text']);
 const NUMERIC: ReadonlySet<string> = new Set(['int', 'decimal', 'money']);
 
 const KINDS: Readonly<Record<UseKind, string>> = {

@@ -3,7 +3,7 @@ import { parseCondition } from '../../../src/contract/conditions/parse.ts';
 import type { Node } from '../../../src/contract/conditions/tree.ts';
 import { fieldProblem, isEmpty, type NamedField } from '../../../src/contract/field-rules.ts';
 import type { FieldFile } from '../../../src/contract/generated/meta.ts';
-import { isDerived, rowType, type EntityModel } from '../../../src/contract/model.ts';
+import { conditionTypeOf, isDerived, type EntityModel } from '../../../src/contract/model.ts';
 import type { Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
@@ -38,12 +38,12 @@ export function checkFormula(
   source: string,
   names: Record<string, ConditionType>,
 ): void {
-  const wanted = kindOf(field);
+  const wanted = conditionTypeOf(field);
   const type = typeOfCondition(source, names);
-  if (typeof type === 'string' && type !== 'dyn' && type !== 'null' && !isTaken(wanted, type))
+  if (typeof type === 'string' && type in WORDS && typeof wanted === 'string' && !isTaken(wanted, type))
     return inspection.report(
       at,
-      `公式 ${JSON.stringify(source)} 得出${WORDS[type] ?? type}，字段 ${field.name} 为 ${field.type} 类型，需要${WORDS[wanted] ?? wanted}`,
+      `公式 ${JSON.stringify(source)} 得出${WORDS[type]}，字段 ${field.name} 为 ${field.type} 类型，需要${WORDS[wanted]}`,
     );
   for (const value of valuesIn(source)) checkWritten(inspection, at, field, value);
 }
@@ -64,20 +64,9 @@ export function checkSet(
   else checkFormula(inspection, at, field, source, names);
 }
 
-const kindOf = (field: NamedField): string => {
-  const { fields } = rowType([field as NamedField & { mine?: never }]) as {
-    fields: Record<string, ConditionType>;
-  };
-  return String(fields[field.name] ?? 'dyn');
-};
-
 /** A yes/no field takes 1 and 0; which other number it is, its value tells. */
-const isTaken = (wanted: string, type: string): boolean =>
-  wanted === 'dyn' ||
-  wanted === '[object Object]' ||
-  wanted === type ||
-  (wanted === 'bool' && type === 'number') ||
-  (wanted === 'number' && type === 'bool');
+const isTaken = (wanted: ConditionType, type: string): boolean =>
+  wanted === 'dyn' || wanted === type || [wanted, type].every((one) => one === 'bool' || one === 'number');
 
 /** The values that a formula can be: itself, or those between which it chooses. */
 export function valuesIn(source: string): unknown[] {
