@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useData, type Row } from './data.ts';
 import type { ActAsked } from './fields/kit.ts';
 import type { RowForm } from './formily/row-form.ts';
-
-const PAUSE_MS = 300;
+import { whenTypingPauses } from './formily/typing-pause.ts';
 
 interface Limited {
   /** Parameters with limits that the server alone can judge, such as what is left of a stock. */
@@ -27,7 +26,6 @@ export function useLimits(form: RowForm, asked: Limited): void {
   useEffect(() => {
     if (!limited || limited.length === 0 || EnCode === undefined || id === undefined) return undefined;
     const names = new Set(limited);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const ask = async () => {
       const Params = latest.current.typed();
@@ -35,15 +33,10 @@ export function useLimits(form: RowForm, asked: Limited): void {
       const isStill = !isOver && JSON.stringify(latest.current.typed()) === JSON.stringify(Params);
       if (isStill) form.doubt(problems, names);
     };
-    const stop = form.onTyped(() => {
-      clearTimeout(timer);
-      // An answer that does not come leaves it to the server to refuse.
-      timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
-    });
+    const { stop } = whenTypingPauses(form, ask);
     return () => {
       isOver = true;
       stop();
-      clearTimeout(timer);
     };
   }, [data, form, limited, EnCode, id]);
 }

@@ -5,10 +5,9 @@ import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { useData, type Row } from '../../data.ts';
 import type { RowForm } from '../../formily/row-form.ts';
+import { whenTypingPauses } from '../../formily/typing-pause.ts';
 import { childData } from './child-rows.ts';
 import type { FormModel } from './model.ts';
-
-const PAUSE_MS = 300;
 
 /** The reference whose row a field's suggestion is read of. */
 const referenceOf = ({ suggest = '' }: Pick<NamedField, 'suggest'>): string => suggest.split('.')[0]!;
@@ -52,7 +51,6 @@ export function useWorked(
     });
     const chosen = new Map(hints.map((field) => [field.name, row?.[referenceOf(field)] ?? null]));
     let asked = row ? JSON.stringify(known(form.values())) : '';
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       const values = form.values();
       const now = JSON.stringify(known(values));
@@ -68,16 +66,10 @@ export function useWorked(
       const told = [...shown, ...fresh.map(({ name }) => name)];
       form.set(Object.fromEntries(told.flatMap((name) => (name in answers ? [[name, answers[name]]] : []))));
     };
-    const later = () => {
-      clearTimeout(timer);
-      // An answer that does not come leaves what stands there.
-      timer = setTimeout(() => void ask().catch(() => (asked = '')), PAUSE_MS);
-    };
-    later();
-    const stop = form.onTyped(later);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
+    const { soon, stop } = whenTypingPauses(form, ask, () => {
+      asked = '';
+    });
+    soon();
+    return stop;
   }, [data, form, model, row, enCode]);
 }
