@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './setup/free-port.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNodeVersion } from './setup/node-version.mjs';
 import { stopSignals } from './setup/restart-policy.mjs';
@@ -11,17 +11,6 @@ import { ensureValidators } from './setup/validators.mjs';
 
 requireNodeVersion();
 if (!(await ensureInstalled(root)) || !(await ensureValidators(root))) process.exit(1);
-
-/** A port that nobody listens on. @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 // People open the port that was asked for; the server behind it takes any.
 const shown = process.env['PORT'] ?? '5173';

@@ -9,7 +9,7 @@ import { startCluster } from '../../setup/postgres-cluster.mjs';
 import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
 import { root } from '../../setup/root.mjs';
 import { wireText } from '../server/api.ts';
-import { freePort } from '../server/free-port.ts';
+import { freePort } from '../../setup/free-port.mjs';
 import { load } from '../server/load.ts';
 import { findPgbench, rateOf } from '../server/pgbench.ts';
 import { familyCpuMs } from '../server/processor.ts';

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../server/free-port.ts';
+import { freePort } from '../../setup/free-port.mjs';
 import { ensureBuilt } from '../../setup/ensure-built.mjs';
 import { startCluster } from '../../setup/postgres-cluster.mjs';
 import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';

@@ -9,7 +9,7 @@ import { startCluster } from '../../setup/postgres-cluster.mjs';
 import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
 import { root } from '../../setup/root.mjs';
 import { api, Queued, type Target } from '../server/api.ts';
-import { freePort } from '../server/free-port.ts';
+import { freePort } from '../../setup/free-port.mjs';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
 import { openSessions } from './sessions.ts';
 

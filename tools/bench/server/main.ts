@@ -8,7 +8,7 @@ import { startCluster } from '../../setup/postgres-cluster.mjs';
 import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
 import { root } from '../../setup/root.mjs';
 import { wireText, type CallRequest } from './api.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../setup/free-port.mjs';
 import { fillLeave } from './fill.ts';
 import { load } from './load.ts';
 import { addCounsellors, logInAll, someStudents } from './people.ts';

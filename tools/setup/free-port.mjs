@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on now. */
-export function freePort(): Promise<number> {
+/**
+ * A port of this machine that nobody listens on now.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
