@@ -1317,6 +1317,10 @@ export interface StepSubstance {
    */
   state: string;
   /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  reason?: string;
+  /**
    * Where a person may have several rows: the first of these states that one of them has decides, and without a row the step has not begun. Default: the row that was stored last decides.
    *
    * @minItems 2
@@ -6004,10 +6008,11 @@ export interface CallFile {
    */
   binary?: boolean;
   /**
-   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says.
+   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. checklist, paper: what `checklist`, `paper` says.
    */
-  answer: 'engine' | 'handler' | 'query' | 'paper';
+  answer: 'engine' | 'handler' | 'query' | 'checklist' | 'paper';
   paper?: CallPaper;
+  checklist?: CallChecklist;
   /**
    * What the call counts, by requests. The answer has what the output names; a name that the query does not give is null.
    *
@@ -6059,6 +6064,40 @@ export interface CallPaper {
     | 'history';
 }
 /**
+ * What the call tells of steps that people go through.
+ */
+export interface CallChecklist {
+  /**
+   * Entity with a "checklist".
+   */
+  of: string;
+  /**
+   * own: the steps of the caller, with how far each is. figures: how many of the people whom the caller reaches are how far with each step, to those who hold a page that shows the call.
+   */
+  tells: 'own' | 'figures';
+  among?: ChecklistAmong;
+  /**
+   * figures: name in the answer of the Ids of the rows whose lists have the step.
+   */
+  ids?: string;
+}
+/**
+ * figures: only people of these lists, as a query says it.
+ */
+export interface ChecklistAmong {
+  filter?: QueryFilter2;
+  /**
+   * Of these rows, those with the greatest value of this field.
+   */
+  latest?: string;
+}
+/**
+ * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter2 {
+  [k: string]: string | QuerySpan;
+}
+/**
  * Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.
  */
 export interface Query {
@@ -6074,7 +6113,7 @@ export interface Query {
    * Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them.
    */
   owner?: string;
-  filter?: QueryFilter2;
+  filter?: QueryFilter3;
   among?: QueryAmong;
   /**
    * Only rows with the greatest value that any row of the entity has of this field, such as those of the last night.
@@ -6093,6 +6132,10 @@ export interface Query {
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup];
+  /**
+   * Each row stands by itself, with the values that `group` names: there are no measures, and `top` or `last` bounds them.
+   */
+  each?: true;
   /**
    * The numbers, by their names in the answer; a list names measures of the entity. Without it the query tells of groups alone.
    */
@@ -6132,7 +6175,7 @@ export interface Query {
 /**
  * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter2 {
+export interface QueryFilter3 {
   [k: string]: string | QuerySpan;
 }
 /**
@@ -6143,7 +6186,7 @@ export interface QueryAmong {
    * Reference of the counted rows.
    */
   field: string;
-  filter?: QueryFilter3;
+  filter?: QueryFilter4;
   /**
    * Of these rows, those with the greatest value of this field.
    */
@@ -6160,7 +6203,7 @@ export interface QueryAmong {
 /**
  * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter3 {
+export interface QueryFilter4 {
   [k: string]: string | QuerySpan;
 }
 export interface QueryGroup {

@@ -50,6 +50,7 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
     if (among.value !== undefined && among.latest === undefined)
       inspection.report([...at, 'among', 'value'], '"value" 须与 "latest" 同用');
   }
+  if (query.each) checkEach(inspection, [...at, 'each'], query, entity);
   if ((query.group ?? []).length > 1 && query.group?.some(({ fill }) => fill !== undefined))
     inspection.report([...at, 'group'], '"fill" 时只能有一个分组');
   for (const [place, one] of (query.group ?? []).entries())
@@ -72,6 +73,23 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
   }
   checkNames(inspection, at, call, query, entity);
+}
+
+/** Rows that stand by themselves are few, in an order of their own columns, and tell of nobody among too few. */
+function checkEach(
+  inspection: Inspection,
+  at: At,
+  { measures, top, last, order, group }: Query,
+  entity: EntityModel,
+): void {
+  if (measures !== undefined) inspection.report(at, '"each" 不与 "measures" 同用');
+  if (top === undefined && last === undefined) inspection.report(at, '"each" 须有 "top" 或 "last"');
+  if (entity.file.fewest !== undefined) inspection.report(at, `${entity.name} 有 "fewest"，不能逐条显示`);
+  if (group?.some(({ time, root }) => time !== undefined || root))
+    inspection.report(at, '"each" 的 "group" 不用 "time"、"root"');
+  const columns = (group ?? []).map(({ field, as = field }) => as);
+  if (!order?.every((word) => columns.includes(word.replace(/^-/, ''))))
+    inspection.report(at, '"each" 须有 "order"，且只按 "group" 的值排列');
 }
 
 type Measures = Readonly<Record<string, QueryMeasure>>;
@@ -227,7 +245,12 @@ function checkMatch(
   }
 }
 
-function checkFilter(inspection: Inspection, at: At, entity: EntityModel, filter: QueryFilter = {}): void {
+export function checkFilter(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  filter: QueryFilter = {},
+): void {
   for (const [name, source] of Object.entries(filter)) {
     const place = [...at, name];
     inspection.field(place, entity, name);

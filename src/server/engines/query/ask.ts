@@ -5,6 +5,7 @@ import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
+import { columnOf } from '../../data/fields/kind.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import type { Asking } from './asking.ts';
 import { groupKey, type GroupKey } from './groups.ts';
@@ -60,7 +61,11 @@ function statement(asking: Asking, keys: readonly GroupKey[]): string {
   const { first, from, told } = countedRows(asking);
   const counted = measures.map(([name, measure]) => `${measureSql(asking, measure)} AS ${ident(name)}`);
   const inner = [...keys.flatMap(({ columns }) => columns), ...counted, ...told].join(', ');
-  const grouped = keys.length === 0 ? '' : ` GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
+  const grouped = query.each
+    ? eachSql(asking, keys)
+    : keys.length === 0
+      ? ''
+      : ` GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
   const few = entity.file.fewest === undefined ? '' : ` HAVING count(*) >= ${entity.file.fewest}`;
   const within = keys.flatMap(({ fill }) => (fill ? [` AND ${fill.within}`] : [])).join('');
   const groups = filled(asking, keys, told, `(SELECT ${inner} ${from}${within}${grouped}${few})`);
@@ -69,6 +74,16 @@ function statement(asking: Asking, keys: readonly GroupKey[]): string {
   );
   const shown = [...keys.flatMap((key) => key.shown), ...names].join(', ');
   return `${first}SELECT ${shown} FROM ${groups} g${orderSql(query, keys)}`;
+}
+
+/** The first rows in the order of their columns, which an index may have, where each stands by itself. */
+function eachSql({ query, entity }: Asking, keys: readonly GroupKey[]): string {
+  const order = (query.order ?? []).map((word) => {
+    const field = keys.find(({ as }) => as === word.replace(/^-/, ''))?.field ?? 'Id';
+    const falls = word.startsWith('-') !== (query.last !== undefined);
+    return `${columnOf(entity.fields.get(field)!, 't')} ${falls ? 'DESC' : 'ASC'}`;
+  });
+  return ` ORDER BY ${order.join(', ')} LIMIT ${query.top ?? query.last}`;
 }
 
 /** The groups with a row for each value that is to have one: numbers of nothing are 0, unless so few are hidden. */
