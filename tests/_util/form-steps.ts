@@ -4,7 +4,7 @@ import { namesOf } from '../../src/client/renderer/blocks/wizard/steps.ts';
 import type { FieldProblem } from '../../src/contract/envelope.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 
 /** A form as a browser has it. */
 export function formOf(catalog: Catalog, path: string): FormModel {

@@ -10,7 +10,7 @@ import { isNarrowed } from '../../src/client/renderer/blocks/list/narrowed.ts';
 import { resolveFilters } from '../../src/client/renderer/schema/uses.ts';
 import { shownTabs } from '../../src/client/renderer/blocks/tabs/shown-tabs.ts';
 import { inOrder } from '../../src/server/auth/menus.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
 const pages = [...catalog.pages.entries()];

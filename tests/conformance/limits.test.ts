@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 /** A limit of what is shown or answered says so, in this file with these words. */
 interface Says {
@@ -27,14 +27,14 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/audit/watch.ts 20': {
     why: 'the log of events names the first; the command audit-check lists them all',
   },
-  'src/server/data/page-sql.ts most': PAGED,
+  'src/server/data/read/page-sql.ts most': PAGED,
   'src/server/data/chain/check.ts MOST_FINDINGS': {
     why: 'a log with a thousand faults is not to be trusted as a whole: the next ones say nothing more',
   },
   'src/server/data/chain/check.ts ROWS_AT_ONCE': STEP,
   'src/server/engines/paper/statistics/factors.ts AT_ONCE': STEP,
   'src/server/data/chain/keep.ts ROWS_AT_ONCE': STEP,
-  'src/server/data/change-where.ts ROWS_AT_ONCE': STEP,
+  'src/server/data/write/change-where.ts ROWS_AT_ONCE': STEP,
   'src/server/data/sealed/old-values.ts ROWS_AT_ONCE': STEP,
   'src/server/jobs/tasks/export-task.ts mostRowsOf(request) + 1': {
     why: 'counted as far as the limit alone: what is over it is refused',
@@ -136,17 +136,17 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     in: 'src/client/renderer/blocks/settings/History.tsx',
   },
   'src/server/auth/reached-accounts.ts 2': PICKS,
-  'src/server/data/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
-  'src/server/data/copied-rows.ts most': CUT,
-  'src/server/data/count.ts COUNT_CAP': {
+  'src/server/data/flow/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
+  'src/server/data/write/copied-rows.ts most': CUT,
+  'src/server/data/read/count.ts COUNT_CAP': {
     says: '以上，请缩小查询范围',
     in: 'src/client/renderer/table/Pager.tsx',
   },
-  'src/server/data/tree.ts MOST_NODES': { says: 'More' },
-  'src/server/data/choice-tree.ts most': { says: 'withLeft' },
-  'src/server/data/get.ts mostLines(entity)': { why: 'a parent takes no more lines than these' },
+  'src/server/data/read/tree.ts MOST_NODES': { says: 'More' },
+  'src/server/data/read/choice-tree.ts most': { says: 'withLeft' },
+  'src/server/data/read/get.ts mostLines(entity)': { why: 'a parent takes no more lines than these' },
   'src/server/data/counted/rebuild.ts ROWS_AT_ONCE': STEP,
-  'src/server/data/time-rules.ts ROWS_AT_ONCE': STEP,
+  'src/server/data/time/time-rules.ts ROWS_AT_ONCE': STEP,
   'src/server/engines/endings/count.ts MOST_NAMES': { says: "' 等'", in: 'src/client/actions/ending.tsx' },
   'src/server/engines/undo/undo.ts MOST_LEFT': {
     says: '<LeftOut',
@@ -229,9 +229,9 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/client/request/web-log.ts 60',
   'src/server/auth/menus.ts 32',
   'src/server/auth/sso/sso.ts 200',
-  'src/server/data/bulk-write.ts 24',
-  'src/server/data/sql.ts 24',
-  'src/server/data/sync-plan.ts 48',
+  'src/server/data/write/bulk-write.ts 24',
+  'src/server/data/sql/sql.ts 24',
+  'src/server/data/tables/sync-plan.ts 48',
   'src/server/dictionaries/install.ts 32',
   'src/server/http/calls.ts 12',
   'src/server/http/calls.ts 300',

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
-import { maskOf } from '../../src/server/data/masks.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import { maskOf } from '../../src/server/data/access/masks.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
 

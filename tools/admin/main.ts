@@ -10,7 +10,7 @@ import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { rotateKey } from './rotate-key.ts';
 import { installationKey, secretsIn } from '../../src/server/config/installation-key.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { DatabaseLocked, openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { explain, REFUSED } from '../../src/server/explain.ts';
 

@@ -1,8 +1,8 @@
 import type { Row } from '../../contract/rules.ts';
-import { wholeOf } from '../data/closed-modules.ts';
+import { wholeOf } from '../data/schemas/closed-modules.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
-import { heldButtons, isForStaff } from '../data/held-buttons.ts';
+import { heldButtons, isForStaff } from '../data/schemas/held-buttons.ts';
 import type { RowHook } from '../data/module.ts';
 import { refuseFields } from '../data/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { USER_STATE } from '../../contract/generated/codes.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Database } from '../data/database/database.ts';
 import type { GrantBook } from './grants.ts';
 import { STATE_SQL } from './standing.ts';

@@ -1,5 +1,5 @@
 import { entities } from '../../contract/generated/entities.ts';
-import { audit } from '../data/audit.ts';
+import { audit } from '../data/write/audit.ts';
 import { entityOf } from '../data/entities.ts';
 import type { WriteContext } from '../data/module.ts';
 import { endFactors } from './second-factor.ts';

@@ -1,12 +1,12 @@
 import { entities } from '../../contract/generated/entities.ts';
 import { USER_STATE, USER_TYPE } from '../../contract/generated/codes.ts';
 import { ConfigError } from '../config/config.ts';
-import { databaseNow } from '../data/clock.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import { entityOf } from '../data/entities.ts';
 import type { Engine } from '../data/engine.ts';
-import { programCaller } from '../data/program-caller.ts';
-import { addRow } from '../data/system-write.ts';
+import { programCaller } from '../data/access/program-caller.ts';
+import { addRow } from '../data/write/system-write.ts';
 import { passwordProblem, passwordRules } from './password-policy.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 

@@ -4,11 +4,11 @@ import { SETTING } from '../../contract/generated/settings.ts';
 import type { Row } from '../../contract/rules.ts';
 import { SUPER_ROLE } from '../../contract/subject.ts';
 import type { Queryable } from '../data/database/database.ts';
-import { enCodesText } from '../data/schema-names.ts';
+import { enCodesText } from '../data/schemas/schema-names.ts';
 import type { Engine } from '../data/engine.ts';
 import type { HandlerContext, RowHook, StoredRow, StoredRows, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
-import { addRow, changeRow } from '../data/system-write.ts';
+import { addRow, changeRow } from '../data/write/system-write.ts';
 import { settingOf } from '../settings/settings.ts';
 import { buttonsGiven } from './buttons-given.ts';
 

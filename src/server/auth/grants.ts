@@ -1,5 +1,5 @@
 import { SUPER_ROLE } from '../../contract/subject.ts';
-import { pageClosure, pageEntities, type Catalog } from '../data/catalog.ts';
+import { pageClosure, pageEntities, type Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
 import { createShortCache } from './short-cache.ts';

@@ -3,7 +3,7 @@ import { settingsOf } from '../settings/settings.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
 import { markedText } from '../data/sealed/value.ts';
-import { Binder } from '../data/sql.ts';
+import { Binder } from '../data/sql/sql.ts';
 import { placeOf } from '../place.ts';
 
 const window = '15 minutes';

@@ -1,11 +1,11 @@
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { appendRows } from '../data/chain/append.ts';
-import { databaseNow } from '../data/clock.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import type { Transaction } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
 import { entityOf } from '../data/entities.ts';
-import { programCaller } from '../data/program-caller.ts';
+import { programCaller } from '../data/access/program-caller.ts';
 
 /** One attempt to come in, by whichever way. */
 export interface LoginEvent {

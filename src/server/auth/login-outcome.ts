@@ -1,5 +1,5 @@
 import { LOGIN_KIND } from '../../contract/generated/codes.ts';
-import { Binder } from '../data/sql.ts';
+import { Binder } from '../data/sql/sql.ts';
 import { countFailureSql, forgetFailuresSql, type Attempt } from './login-failures.ts';
 import { appendLoginLog, type LoginBook, type LoginEvent } from './login-log.ts';
 

@@ -2,7 +2,7 @@ import { userWithAddress } from './addresses.ts';
 import { captchaNeeded, takeCaptcha } from './captcha.ts';
 import { isEmail } from './email.ts';
 import { newResetToken, RESET_MINUTES } from './reset-tokens.ts';
-import { maskValue } from '../data/masks.ts';
+import { maskValue } from '../data/access/masks.ts';
 import { refuse, refuseFields } from '../data/refusal.ts';
 import type { CallInput, CallOutput } from '../../contract/generated/calls.ts';
 import type { Database } from '../data/database/database.ts';

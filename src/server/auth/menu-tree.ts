@@ -1,7 +1,7 @@
 import { isLayout } from '../../contract/layouts.ts';
 import { isOfOthers, ownIdOf } from '../../contract/own-page.ts';
 import type { Subject } from '../../contract/subject.ts';
-import { pageEnCodes, type Catalog } from '../data/catalog.ts';
+import { pageEnCodes, type Catalog } from '../data/schemas/catalog.ts';
 import type { Grants, MenuRow } from './grants.ts';
 
 /** A menu item as LoadMenuByUser delivers it (specification 3, domain/00-overview 5). */

@@ -1,10 +1,10 @@
 import type { RoleMenu, SysMenu, SysRole } from '../../contract/generated/entities.ts';
 import { createHash } from 'node:crypto';
 import type { MenuFileItem } from '../../contract/generated/meta.ts';
-import type { Catalog } from '../data/catalog.ts';
-import { heldButtons } from '../data/held-buttons.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
+import { heldButtons } from '../data/schemas/held-buttons.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
-import { ident } from '../data/sql.ts';
+import { ident } from '../data/sql/sql.ts';
 
 const lockKey = 7_230_002;
 /** Who wrote a row that came with the program; rows of administrators carry their names. */

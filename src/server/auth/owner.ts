@@ -1,5 +1,5 @@
 import { subjectOfUser } from './subject.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { WriteContext } from '../data/module.ts';
 
 /** The maker of a row with the rights of today; a row of nobody reaches nobody. */

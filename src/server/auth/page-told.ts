@@ -1,18 +1,18 @@
 import type { PageFile } from '../../contract/generated/meta.ts';
 import { entitiesOf, isFormPage, isIntakePage, isPublicPage, isTicketPage } from '../../contract/page.ts';
 import { SUPER_ROLE } from '../../contract/subject.ts';
-import { pageClosure, type Catalog } from '../data/catalog.ts';
-import { requireOpenPage } from '../data/closed-modules.ts';
-import { buttonsOf } from '../data/catalog-check.ts';
-import type { Caller } from '../data/caller.ts';
+import { pageClosure, type Catalog } from '../data/schemas/catalog.ts';
+import { requireOpenPage } from '../data/schemas/closed-modules.ts';
+import { buttonsOf } from '../data/schemas/catalog-check.ts';
+import type { Caller } from '../data/access/caller.ts';
 import { deadShare, refuse, refusePage } from '../data/refusal.ts';
-import { opensBoard, sharedBoard } from '../data/share.ts';
-import { ticketGroupOf, ticketReach } from '../data/ticket.ts';
-import { visitorReach } from '../data/visitor.ts';
+import { opensBoard, sharedBoard } from '../data/access/share.ts';
+import { ticketGroupOf, ticketReach } from '../data/access/ticket.ts';
+import { visitorReach } from '../data/access/visitor.ts';
 import type { Engine } from '../data/engine.ts';
 import type { Sessions } from './sessions.ts';
-import { answerOf } from '../data/page-answer.ts';
-import { askingEntity, openEntity } from '../data/shown-entity.ts';
+import { answerOf } from '../data/schemas/page-answer.ts';
+import { askingEntity, openEntity } from '../data/schemas/shown-entity.ts';
 
 /** A page that a caller asks for. */
 interface PageAsked {

@@ -1,8 +1,8 @@
-import type { Caller } from '../data/caller.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Caller } from '../data/access/caller.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { PageWay } from '../data/engine.ts';
-import type { Narrowing } from '../data/list.ts';
+import type { Narrowing } from '../data/read/list.ts';
 import { liveMenus, SUPER_ROLE } from './grants.ts';
 
 // SQL: alias is BackLog, ToolInfo

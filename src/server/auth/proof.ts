@@ -1,9 +1,9 @@
 import type { NewStudent, Student, Teacher } from '../../contract/generated/entities.ts';
 import { foldedText } from '../../contract/folded-text.ts';
-import { foldedSql } from '../data/folded-sql.ts';
+import { foldedSql } from '../data/sql/folded-sql.ts';
 import type { Database } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
-import { Binder, ident } from '../data/sql.ts';
+import { Binder, ident } from '../data/sql/sql.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
 import {
   beginAttempt,

@@ -1,12 +1,12 @@
 import { entities } from '../../contract/generated/entities.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
 import { entityOf } from '../data/entities.ts';
-import type { Narrowing } from '../data/list.ts';
+import type { Narrowing } from '../data/read/list.ts';
 import { outOfScope } from '../data/refusal.ts';
-import { scopeSql } from '../data/scope.ts';
-import { Binder } from '../data/sql.ts';
+import { scopeSql } from '../data/access/scope.ts';
+import { Binder } from '../data/sql/sql.ts';
 
 // SQL: alias is Teacher
 

@@ -7,7 +7,7 @@ import { passwordProblem, passwordRules, reuseProblem } from './password-policy.
 import { takeResetToken } from './reset-tokens.ts';
 import { endSessions } from './sessions.ts';
 import { refuse } from '../data/refusal.ts';
-import { lockRow } from '../data/system-write.ts';
+import { lockRow } from '../data/write/system-write.ts';
 import type { WriteContext } from '../data/module.ts';
 import type { CallInput } from '../../contract/generated/calls.ts';
 

@@ -1,5 +1,5 @@
 import { entities } from '../../contract/generated/entities.ts';
-import { addRows, changeRows, lockRows } from '../data/bulk-write.ts';
+import { addRows, changeRows, lockRows } from '../data/write/bulk-write.ts';
 import { entityOf } from '../data/entities.ts';
 import type { WriteContext } from '../data/module.ts';
 

@@ -1,7 +1,7 @@
 import { DATA_SCOPE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
-import { addRows, changeRows, lockRows, type RowChange } from '../data/bulk-write.ts';
+import { addRows, changeRows, lockRows, type RowChange } from '../data/write/bulk-write.ts';
 import { entityOf } from '../data/entities.ts';
 import type { RowHook } from '../data/module.ts';
 import { refuseFields } from '../data/refusal.ts';

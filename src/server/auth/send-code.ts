@@ -2,10 +2,10 @@ import { addressOf } from './addresses.ts';
 import { CAPTCHA_SECONDS, captchaNeeded, newCaptcha, takeCaptcha } from './captcha.ts';
 import { CODE_SECONDS, COOLDOWN_SECONDS, newMailCode, type CodeScene } from './mail-codes.ts';
 import { isEmail } from './email.ts';
-import { maskValue } from '../data/masks.ts';
+import { maskValue } from '../data/access/masks.ts';
 import { refuse } from '../data/refusal.ts';
 import type { CallInput, CallOutput } from '../../contract/generated/calls.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Engine } from '../data/engine.ts';
 import type { WaysIn } from './ways-in.ts';
 

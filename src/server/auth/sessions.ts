@@ -1,6 +1,6 @@
 import { SETTING } from '../../contract/generated/settings.ts';
 import { NOBODY } from '../../contract/subject.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import type { GrantBook, Grants } from './grants.ts';
 import type { Settings } from '../settings/settings.ts';

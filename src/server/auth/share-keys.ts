@@ -1,8 +1,8 @@
 import { newToken, sessionIdOf } from './tokens.ts';
-import { addRows } from '../data/bulk-write.ts';
+import { addRows } from '../data/write/bulk-write.ts';
 import type { HandlerContext } from '../data/module.ts';
-import { boardOfKeys, routeOf } from '../data/share.ts';
-import { ShownOnce } from '../data/shown-once.ts';
+import { boardOfKeys, routeOf } from '../data/access/share.ts';
+import { ShownOnce } from '../data/write/shown-once.ts';
 
 /** A new key of the board whose list of keys has the button: its address is told once, what is stored opens nothing. */
 export async function makeShareKey(context: HandlerContext): Promise<ShownOnce> {

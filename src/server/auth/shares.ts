@@ -1,7 +1,7 @@
 import { calls } from '../../contract/generated/calls.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Engine } from '../data/engine.ts';
-import { asSharer, sharedCalls } from '../data/share.ts';
+import { asSharer, sharedCalls } from '../data/access/share.ts';
 import { KEPT_MS, type Origin } from './sessions.ts';
 import { createShortCache } from './short-cache.ts';
 import { looksLikeToken, sessionIdOf } from './tokens.ts';

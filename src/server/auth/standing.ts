@@ -1,5 +1,5 @@
 import type { NewStudent, Student, Teacher } from '../../contract/generated/entities.ts';
-import { column } from '../data/sql.ts';
+import { column } from '../data/sql/sql.ts';
 import { CHECKIN_STATE, ENABLE, STUDENT_STATUS, USER_STATE } from '../../contract/generated/codes.ts';
 
 // SQL: o is Student, NewStudent, Teacher

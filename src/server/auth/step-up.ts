@@ -1,8 +1,8 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import { SETTING } from '../../contract/generated/settings.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Queryable } from '../data/database/database.ts';
-import { maskValue } from '../data/masks.ts';
+import { maskValue } from '../data/access/masks.ts';
 import { Refusal } from '../data/refusal.ts';
 import { settingOf } from '../settings/settings.ts';
 

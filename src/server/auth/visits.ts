@@ -1,6 +1,6 @@
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Engine } from '../data/engine.ts';
-import { asHolder } from '../data/ticket.ts';
+import { asHolder } from '../data/access/ticket.ts';
 import type { GrantBook } from './grants.ts';
 import type { Origin } from './sessions.ts';
 import { KEPT_MS } from './sessions.ts';

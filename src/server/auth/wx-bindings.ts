@@ -1,13 +1,13 @@
 import { entities } from '../../contract/generated/entities.ts';
-import { audit } from '../data/audit.ts';
+import { audit } from '../data/write/audit.ts';
 import type { Queryable } from '../data/database/database.ts';
-import { databaseNow } from '../data/clock.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import { entityOf } from '../data/entities.ts';
 import type { WriteContext } from '../data/module.ts';
-import { updateRow } from '../data/row-store.ts';
-import { lockRow } from '../data/system-write.ts';
-import { scopeSql } from '../data/scope.ts';
-import { Binder } from '../data/sql.ts';
+import { updateRow } from '../data/write/row-store.ts';
+import { lockRow } from '../data/write/system-write.ts';
+import { scopeSql } from '../data/access/scope.ts';
+import { Binder } from '../data/sql/sql.ts';
 
 /** The Enterprise WeChat account of a user, as he is told of it. */
 export interface WxBinding {

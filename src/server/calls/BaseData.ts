@@ -1,10 +1,10 @@
 import { TODO_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import { entityOf } from '../data/entities.ts';
-import { getRow } from '../data/get.ts';
+import { getRow } from '../data/read/get.ts';
 import { refuse } from '../data/refusal.ts';
-import { changeRow } from '../data/system-write.ts';
-import { requireInScope } from '../data/write.ts';
+import { changeRow } from '../data/write/system-write.ts';
+import { requireInScope } from '../data/write/write.ts';
 import { regionsBelow } from '../modules/core/regions.ts';
 import { addBackLog } from './BaseData/AddBackLog.ts';
 import { backLogRow, readerOfBackLog } from './BaseData/back-log.ts';

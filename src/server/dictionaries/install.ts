@@ -3,7 +3,7 @@ import { DICT_KIND, ENABLE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { CodeFile } from '../../contract/generated/meta.ts';
 import { installRows } from '../auth/menus.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 
 const lockKey = 7_230_007;

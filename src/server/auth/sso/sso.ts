@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../contract/generated/codes.ts';
 import { NOBODY } from '../../../contract/subject.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
