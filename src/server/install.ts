@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAuthTables } from './auth/tables.ts';
 import { entities } from '../contract/generated/entities.ts';
-import { installMenus } from './auth/menus.ts';
+import { installMenus } from './auth/grants/menus.ts';
 import { installBusinessTypes } from './jobs/tasks/business-types.ts';
 import type { Catalog } from './data/schemas/catalog.ts';
 import type { Database } from './data/database/database.ts';

@@ -54,7 +54,7 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
     'older lines of a log take their place in a chain, and nothing else of them changes',
   'src/server/data/sealed/old-values.ts':
     'the same value in another form: what formulas and rules read is what was there',
-  'src/server/auth/menus.ts': 'menus and grants as the shipped files say, which have no rules',
+  'src/server/auth/grants/menus.ts': 'menus and grants as the shipped files say, which have no rules',
   'src/server/data/tables/sync-columns.ts': 'statements that are proposed to the administrator of a database',
 };
 

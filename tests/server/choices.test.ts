@@ -5,7 +5,7 @@ import type { EntityFile, FieldFile, PageFile } from '../../src/contract/generat
 import { isLayout } from '../../src/contract/layouts.ts';
 import { buttonsOf } from '../../src/server/data/schemas/catalog-check.ts';
 import { formReads } from '../../src/server/data/read/references.ts';
-import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import roles from '../../schemas/menus/roles.json';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MissingNeed } from '../../src/contract/envelope.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { callerOfUser } from '../../src/server/auth/callers.ts';
-import { createGrantBook } from '../../src/server/auth/grants.ts';
+import { callerOfUser } from '../../src/server/auth/sessions/callers.ts';
+import { createGrantBook } from '../../src/server/auth/grants/grants.ts';
 import { runAction } from '../../src/server/data/write/actions.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { databaseNow } from '../../src/server/data/time/clock.ts';

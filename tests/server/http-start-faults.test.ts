@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptKey, claimKey, fingerprintOf, requireOwnKey } from '../../src/server/auth/key-fingerprint.ts';
-import { beginFactor } from '../../src/server/auth/second-factor.ts';
+import { beginFactor } from '../../src/server/auth/factors/second-factor.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { createEngineTables } from '../../src/server/data/tables/sync-state.ts';
 import { isOwnStore } from '../../src/server/storage/shared-folder.ts';

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { grows } from '../../src/contract/indexes.ts';
-import { subjectOfUser } from '../../src/server/auth/subject.ts';
+import { subjectOfUser } from '../../src/server/auth/sessions/subject.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { planList, type ListPlan, type ListRequest } from '../../src/server/data/read/list.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '../../src/contract/generated/calls.ts';
 import { switchKey } from '../../src/contract/modules.ts';
 import { settingName } from '../../src/contract/setting-name.ts';
-import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
 import { grantedAction } from '../../src/server/data/entities.ts';
 import { wholeOf } from '../../src/server/data/schemas/closed-modules.ts';

@@ -5,7 +5,7 @@ import { auditCheck } from './audit-check.ts';
 import { Refused } from './refused.ts';
 import { USER_STATE } from '../../src/contract/generated/codes.ts';
 import { acceptKey, fingerprintOf } from '../../src/server/auth/key-fingerprint.ts';
-import { resetAccount, unlockAccount, UnknownAccount } from '../../src/server/auth/rescue.ts';
+import { resetAccount, unlockAccount, UnknownAccount } from '../../src/server/auth/login/rescue.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { rotateKey } from './rotate-key.ts';
 import { installationKey, secretsIn } from '../../src/server/config/installation-key.ts';

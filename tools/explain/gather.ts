@@ -1,6 +1,6 @@
 import { USER_STATE } from '../../src/contract/generated/codes.ts';
-import { createGrantBook } from '../../src/server/auth/grants.ts';
-import { subjectOfUser } from '../../src/server/auth/subject.ts';
+import { createGrantBook } from '../../src/server/auth/grants/grants.ts';
+import { subjectOfUser } from '../../src/server/auth/sessions/subject.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { pageEnCodes, type Catalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Database, Queryable } from '../../src/server/data/database/database.ts';

@@ -10,7 +10,7 @@ import { addBackLog } from './BaseData/AddBackLog.ts';
 import { backLogRow, readerOfBackLog } from './BaseData/back-log.ts';
 import { keepBase64 } from '../storage/keep-base64.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
-import { codeAskedFor } from '../auth/send-code.ts';
+import { codeAskedFor } from '../auth/factors/send-code.ts';
 import { getBackLogList } from './BaseData/GetBackLogList.ts';
 import { type Calls, writing } from './call.ts';
 

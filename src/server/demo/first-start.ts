@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword, randomPassword } from '../auth/passwords.ts';
+import { hashPassword, randomPassword } from '../auth/passwords/passwords.ts';
 import type { ServerConfig } from '../config/config.ts';
 import type { Catalog } from '../data/schemas/catalog.ts';
 import { databaseNow } from '../data/time/clock.ts';

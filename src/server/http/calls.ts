@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FEATURES, FEATURES_HEADER } from '../../contract/features.ts';
-import { deviceIn } from '../auth/known-devices.ts';
+import { deviceIn } from '../auth/login/known-devices.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import type { Caller } from '../data/access/caller.ts';
 import type { Gone } from '../data/read/gone.ts';

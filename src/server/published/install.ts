@@ -1,4 +1,4 @@
-import { installMenusIn } from '../auth/menus.ts';
+import { installMenusIn } from '../auth/grants/menus.ts';
 import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Transaction } from '../data/database/database.ts';
 import { installDictionariesIn } from '../dictionaries/install.ts';

@@ -8,7 +8,7 @@ import { Refusal, refuse, refuseFields, staleVersion } from '../data/refusal.ts'
 import { addRow, changeRow, lockRow } from '../data/write/system-write.ts';
 import { wholeOf } from '../data/schemas/closed-modules.ts';
 import { rulesOf } from '../data/write/write.ts';
-import { administratorsInUse } from '../auth/accounts.ts';
+import { administratorsInUse } from '../auth/accounts/accounts.ts';
 import { settingValue } from './settings.ts';
 import { modulesOff, switchProblems } from './switches.ts';
 import { settingsIn, variableOf, type DeclaredSetting } from './catalogue.ts';

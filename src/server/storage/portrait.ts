@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { entities } from '../../contract/generated/entities.ts';
-import { usersById } from '../auth/accounts.ts';
+import { usersById } from '../auth/accounts/accounts.ts';
 import { entityOf } from '../data/entities.ts';
 import type { WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';

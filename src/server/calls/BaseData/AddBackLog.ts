@@ -1,5 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { usersById } from '../../auth/accounts.ts';
+import { usersById } from '../../auth/accounts/accounts.ts';
 import { saveRow } from '../../data/write/write.ts';
 import { enCodeOf, writing } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { newCaptcha } from '../../auth/captcha.ts';
+import { newCaptcha } from '../../auth/login/captcha.ts';
 import { databaseMoment } from '../../data/time/clock.ts';
 import { handIn } from '../../engines/intake/hand-in.ts';
 import { intakeOf } from '../../engines/intake/intakes.ts';

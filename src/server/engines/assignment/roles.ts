@@ -1,4 +1,4 @@
-import { holdRolesByPost, type RoleByPost } from '../../auth/roles-by-post.ts';
+import { holdRolesByPost, type RoleByPost } from '../../auth/grants/roles-by-post.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { liveSql, today } from './live.ts';

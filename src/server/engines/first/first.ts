@@ -1,7 +1,7 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import { entityNameOf } from '../../../contract/page.ts';
-import type { Grants } from '../../auth/grants.ts';
+import type { Grants } from '../../auth/grants/grants.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';

@@ -1,7 +1,7 @@
 import type { TabsPage } from '../../../contract/generated/meta.ts';
 import { tabKey } from '../../../contract/page.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import { SUPER_ROLE, type Grants } from '../../auth/grants.ts';
+import { SUPER_ROLE, type Grants } from '../../auth/grants/grants.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { buttonsOf } from '../../data/schemas/catalog-check.ts';
 import { pageClosure, type Catalog } from '../../data/schemas/catalog.ts';

@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { ownerOf } from '../../auth/owner.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 import { runAfterWritten, type WriteContext } from '../../data/module.ts';

@@ -1,5 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
-import { captchaNeeded, takeCaptcha } from '../../auth/captcha.ts';
+import { captchaNeeded, takeCaptcha } from '../../auth/login/captcha.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { databaseMoment, databaseNow } from '../../data/time/clock.ts';
 import type { Queryable, Transaction } from '../../data/database/database.ts';

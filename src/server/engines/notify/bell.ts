@@ -1,6 +1,6 @@
 import { MSG_GROUP, TODO_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { closedPaths } from '../../auth/page-ways.ts';
+import { closedPaths } from '../../auth/grants/page-ways.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';

@@ -1,7 +1,7 @@
 import type { Series } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { ownerOf } from '../../auth/owner.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
 import { insertRows } from '../../data/write/bulk-write.ts';
 import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
 import { secondsLater } from '../../data/time/clock.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { ownerOf } from '../../auth/owner.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
 import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { RowHook, ServerModule, WriteContext } from '../../data/module.ts';

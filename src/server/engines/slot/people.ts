@@ -1,5 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
-import { ownerOf } from '../../auth/owner.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
 import { accountSql } from '../../data/flow/able.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { GroupedRequest, WriteContext } from '../../data/module.ts';

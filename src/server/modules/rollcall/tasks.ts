@@ -7,7 +7,7 @@ import { addRow } from '../../data/write/system-write.ts';
 import { rulesOf } from '../../data/write/write.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 import { audienceText } from '../../engines/audience/said.ts';
-import { ownerOf } from '../../auth/owner.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
 import { nextDates } from '../../engines/series/dates.ts';
 import { calledBy, firstMembers } from './members.ts';
 

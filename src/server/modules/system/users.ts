@@ -1,10 +1,10 @@
 import { USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { resetPasswords as reset, setUserStates } from '../../auth/accounts.ts';
-import { firstPasswords } from '../../auth/first-passwords.ts';
-import { resetFactors as takeFactors } from '../../auth/factor-audit.ts';
-import { unbindWx } from '../../auth/wx-bindings.ts';
+import { resetPasswords as reset, setUserStates } from '../../auth/accounts/accounts.ts';
+import { firstPasswords } from '../../auth/passwords/first-passwords.ts';
+import { resetFactors as takeFactors } from '../../auth/factors/factor-audit.ts';
+import { unbindWx } from '../../auth/login/wx-bindings.ts';
 import { lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import { runAfterStore, type HandlerContext } from '../../data/module.ts';

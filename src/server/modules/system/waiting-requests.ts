@@ -2,7 +2,7 @@ import { REVIEW_STATE, TODO_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { liveMenus } from '../../auth/grants.ts';
+import { liveMenus } from '../../auth/grants/grants.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';

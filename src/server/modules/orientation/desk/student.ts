@@ -1,7 +1,7 @@
 import { STUDENT_STATUS, TRAIN_LEVEL, USER_TYPE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { keepSessions } from '../../../auth/sessions.ts';
+import { keepSessions } from '../../../auth/sessions/sessions.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { runHooks, type HandlerContext } from '../../../data/module.ts';
 import { newId } from '../../../data/write/row-store.ts';
