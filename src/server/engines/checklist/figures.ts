@@ -1,10 +1,10 @@
 import { STEP_STATE } from '../../../contract/generated/codes.ts';
 import type { CallChecklist } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
-import { databaseNow } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { countedRows } from '../query/rows.ts';
 import { namesIn, type Checklist } from './lists.ts';
 

@@ -1,12 +1,12 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { STEP_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { refuse } from '../../data/refusal.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { namesIn, type Checklist } from './lists.ts';
 
 // SQL: st is checklist.step

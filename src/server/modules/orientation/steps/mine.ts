@@ -2,7 +2,7 @@ import { CHECKIN_STATE, ORI_STEP } from '../../../../contract/generated/codes.ts
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { namesOf } from '../../../data/labels.ts';
+import { namesOf } from '../../../data/read/labels.ts';
 import { stepsOf, type ShownStep } from '../../../engines/checklist/hub.ts';
 import { checklistNamed } from '../../../engines/checklist/lists.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
