@@ -50,7 +50,7 @@ describe('what the tests draw', () => {
     expect([...new Set(words)].filter((word) => !shown.has(word))).toEqual([]);
   });
 
-  it.each(['audience', 'slot', 'handout', 'messages'])('L01 shows what is declared as %s', (block) => {
+  it.each(['audience', 'slot', 'handout', 'messages', 'series', 'checklist'])('L01 shows what is declared as %s', (block) => {
     const folder = 'tests/fixtures/apps/gallery';
     const shown = under('entity', below(`${folder}/pages`)) as string[];
     const declaring = shown.filter((name) => {

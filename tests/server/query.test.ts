@@ -134,6 +134,30 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('a query tells of rows by themselves', () => {
+  const each: Partial<Query> = {
+    each: true,
+    group: [
+      { field: 'At', as: 'When', filled: true },
+      { field: 'Minutes' },
+      { field: 'PersonId', name: 'Who' },
+    ],
+    values: { Day: 'row.When.substring(8, 10)' },
+  };
+  const names = ['Who', 'Minutes', 'Day'];
+
+  it('the first of their order, or the last in it, as far as the caller reaches them', async () => {
+    const latest = [
+      { Who: '丙', Minutes: 100, Day: '03' },
+      { Who: '乙', Minutes: 40, Day: '02' },
+    ];
+    const asked = { ...each, measures: undefined } as unknown as Partial<Query>;
+    expect(await ask({ ...asked, order: ['-When'], top: 2 }, names)).toEqual(latest);
+    expect(await ask({ ...asked, order: ['When'], last: 2 }, names)).toEqual(latest.toReversed());
+    expect(await ask({ ...asked, order: ['-When'], top: 2 }, names, desk())).toEqual([]);
+  });
+});
+
 describe('a query counts', () => {
   it('rows, sums, means, percentiles, different values and ratios, each over its own rows', async () => {
     const measures: Query['measures'] = {

@@ -8,6 +8,7 @@ import { rowCondition } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { namesIn, type Checklist } from './lists.ts';
+import { isOf, stateOf } from './substance.ts';
 
 // SQL: st is checklist.step
 // SQL: ns is checklist.mark
@@ -67,7 +68,7 @@ export async function stepsOf(engine: Engine, list: Checklist, person: string): 
   return answer.rows;
 }
 
-/** Why the row that is a step's substance was sent back. */
+/** Why a row that is a step's substance was sent back, the latest of them. */
 async function reasonOf(
   { catalog, database }: Engine,
   { block, steps }: Checklist,
@@ -79,10 +80,11 @@ async function reasonOf(
     if (step?.of !== steps.name || step.code !== code || step.reason === undefined) continue;
     const answer = await database.query<Row>(
       `SELECT ${wireColumns({ file, table, ...entity }, 't')} FROM ${ident(table)} t
-       WHERE t.${ident(block.person)} = $1 AND t."IsDeleted" = 0 ORDER BY t."UpdateDate" DESC LIMIT 1`,
+       WHERE t.${ident(block.person)} = $1 AND t."IsDeleted" = 0 ORDER BY t."UpdateDate" DESC`,
       [person],
     );
-    const reason = answer.rows[0] && compileCondition(step.reason).evaluate({ row: answer.rows[0] });
+    const row = answer.rows.find((one) => isOf(step, one) && stateOf(step, one) === STEP_STATE.SentBack);
+    const reason = row && compileCondition(step.reason).evaluate({ row });
     if (reason !== undefined && reason !== null && reason !== '') return String(reason);
   }
   return undefined;
