@@ -50,15 +50,18 @@ describe('what the tests draw', () => {
     expect([...new Set(words)].filter((word) => !shown.has(word))).toEqual([]);
   });
 
-  it.each(['audience', 'slot', 'handout', 'messages', 'series', 'checklist'])('L01 shows what is declared as %s', (block) => {
-    const folder = 'tests/fixtures/apps/gallery';
-    const shown = under('entity', below(`${folder}/pages`)) as string[];
-    const declaring = shown.filter((name) => {
-      const path = `${folder}/entities/${name}.json`;
-      return existsSync(path) && block in read(path);
-    });
-    expect(declaring).not.toEqual([]);
-  });
+  it.each(['audience', 'slot', 'handout', 'messages', 'series', 'checklist'])(
+    'L01 shows what is declared as %s',
+    (block) => {
+      const folder = 'tests/fixtures/apps/gallery';
+      const shown = under('entity', below(`${folder}/pages`)) as string[];
+      const declaring = shown.filter((name) => {
+        const path = `${folder}/entities/${name}.json`;
+        return existsSync(path) && block in read(path);
+      });
+      expect(declaring).not.toEqual([]);
+    },
+  );
 });
 
 describe('applications of the tests beside the product', () => {

@@ -1,6 +1,6 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
-import { generateBills, reduceBill, settleAfterUndo } from './bills.ts';
+import { generateBills, settleAfterUndo } from './bills.ts';
 import { copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
 import { afterStudentSave } from './leaving.ts';
@@ -16,7 +16,6 @@ export const orientationOffice = {
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,
     [enCodes.orientationStudentGenNo]: generateNumbers,
-    [enCodes.orientationBillReduce]: reduceBill,
     [enCodes.orientationFeeStdGenerate]: generateBills,
     [enCodes.orientationProgressRemind]: remindStudents,
   },

@@ -1,9 +1,7 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
-import { entities, type LateReportApply } from '../../../../contract/generated/entities.ts';
-import { changeWhere } from '../../../data/write/change-where.ts';
+import type { LateReportApply } from '../../../../contract/generated/entities.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { requireNoOther } from './green.ts';
 import { isOwn } from '../../../engines/checklist/window.ts';
 
 interface Facts {
@@ -28,25 +26,9 @@ export async function beforeLateSave(hook: RowHook): Promise<void> {
   hook.row['DelayDays'] = hook.row['PlanDate'] ? Math.max(0, days) : null;
 }
 
-/** No longer than two weeks, and one application at a time. */
-export async function beforeLateSubmit({ tx, row }: RowHook): Promise<void> {
-  const apply = row as Partial<LateReportApply>;
-  await requireNoOther(tx, entities.LateReportApply, apply);
-  if (Number(apply.DelayDays ?? 0) > LONGEST_DAYS)
-    throw refuseFields([{ Key: 'PlanDate', Message: '推迟报到一般不得超过两周' }]);
-}
-
-/** Whoever may come later is expected later. */
-export async function afterLatePass(hook: RowHook): Promise<void> {
-  await changeWhere(
-    hook,
-    entities.NewStudent,
-    `UPDATE "NewStudent" SET "CheckinState" = $2 WHERE "Id" = $1 AND "CheckinState" = ANY($3)`,
-    [
-      hook.row['NewStudentId'],
-      CHECKIN_STATE.Late,
-      [CHECKIN_STATE.Waiting, CHECKIN_STATE.Running, CHECKIN_STATE.Ready],
-    ],
-    { as: 'act', enCode: hook.enCode },
-  );
+/** No longer than two weeks. */
+export function beforeLateSubmit({ row }: RowHook): Promise<void> {
+  const { DelayDays } = row as Partial<LateReportApply>;
+  if (Number(DelayDays ?? 0) <= LONGEST_DAYS) return Promise.resolve();
+  throw refuseFields([{ Key: 'PlanDate', Message: '推迟报到一般不得超过两周' }]);
 }
