@@ -33,6 +33,7 @@ const ENTITIES: Readonly<Record<string, object>> = {
       College: { id: 2, type: 'text', title: '学院', length: 10 },
       Year: { id: 3, type: 'int', title: '年级' },
       Rank: { id: 4, type: 'int', title: '次序' },
+      Note: { id: 5, type: 'text', title: '备注', length: 20, read: ['admin'] },
     },
     scope: { admin: 'true', desk: 'row.College in me.CollegeIds' },
     actions: { 'visit.person.add': { title: '新增', verb: 'add' } },
@@ -155,6 +156,26 @@ describe('a query tells of rows by themselves', () => {
     expect(await ask({ ...asked, order: ['-When'], top: 2 }, names)).toEqual(latest);
     expect(await ask({ ...asked, order: ['When'], last: 2 }, names)).toEqual(latest.toReversed());
     expect(await ask({ ...asked, order: ['-When'], top: 2 }, names, desk())).toEqual([]);
+  });
+});
+
+describe('a query reads through references', () => {
+  it('groups and filters by fields that they lead to', async () => {
+    const group: Query['group'] = [{ field: 'PersonId.College' }];
+    expect(await ask({ group, order: ['College'] }, ['College', 'N'])).toEqual([
+      { College: 'a', N: 4 },
+      { College: 'b', N: 1 },
+    ]);
+    expect(await ask({ filter: { 'PersonId.Year': '2026' } }, ['N'])).toEqual({ N: 3 });
+    const measures: Query['measures'] = { N: { count: { 'PersonId.College': "'a'" } }, All: { count: {} } };
+    expect(await ask({ measures }, ['N', 'All'])).toEqual({ N: 4, All: 5 });
+  });
+
+  it('refuses a step that the caller does not see', async () => {
+    const group: Query['group'] = [{ field: 'PersonId.Note' }];
+    expect(await ask({ group }, ['Note', 'N'])).toEqual([{ Note: null, N: 5 }]);
+    expect(await refusalOf(ask({ group }, ['Note', 'N'], desk()))).toContain('Note');
+    expect(await refusalOf(ask({ filter: { 'PersonId.Note': "'x'" } }, ['N'], desk()))).toContain('Note');
   });
 });
 

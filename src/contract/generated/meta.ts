@@ -1064,7 +1064,7 @@ export interface QueryWithout {
   by: string;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
 export interface QueryFilter1 {
   [k: string]: string | QuerySpan;
@@ -6092,7 +6092,7 @@ export interface ChecklistAmong {
   latest?: string;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
 export interface QueryFilter2 {
   [k: string]: string | QuerySpan;
@@ -6173,7 +6173,7 @@ export interface Query {
   last?: number;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
 export interface QueryFilter3 {
   [k: string]: string | QuerySpan;
@@ -6201,12 +6201,15 @@ export interface QueryAmong {
   value?: string;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
 export interface QueryFilter4 {
   [k: string]: string | QuerySpan;
 }
 export interface QueryGroup {
+  /**
+   * A field of the rows, or one that up to three references of theirs lead to, `BookId.ShelfId.Name`. Readers have to see each step plain.
+   */
   field: string;
   /**
    * Name of the value in the answer. Default: the field's.

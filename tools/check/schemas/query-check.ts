@@ -8,7 +8,8 @@ import type {
   QueryMeasure,
 } from '../../../src/contract/generated/meta.ts';
 import { isOneRow, measuresOf, namesOfOutput } from '../../../src/server/engines/query/output.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import { lastStep } from '../../../src/contract/field-path.ts';
+import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
 import { nearest } from './form.ts';
 import { checkRequests } from './query-requests.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -87,7 +88,7 @@ function checkEach(
   if (entity.file.fewest !== undefined) inspection.report(at, `${entity.name} 有 "fewest"，不能逐条显示`);
   if (group?.some(({ time, root }) => time !== undefined || root))
     inspection.report(at, '"each" 的 "group" 不用 "time"、"root"');
-  const columns = (group ?? []).map(({ field, as = field }) => as);
+  const columns = (group ?? []).map(({ field, as = lastStep(field) }) => as);
   if (!order?.every((word) => columns.includes(word.replace(/^-/, ''))))
     inspection.report(at, '"each" 须有 "order"，且只按 "group" 的值排列');
 }
@@ -151,7 +152,7 @@ function mayBeNull({ output }: CallFile, name: string): boolean {
 function namesOf(query: Query, entity: EntityModel): string[] {
   const { group, among } = query;
   const grouped = (group ?? []).flatMap(({ field, as, name }) => [
-    as ?? field,
+    as ?? lastStep(field),
     ...(name === undefined ? [] : [name]),
   ]);
   const measures = Object.keys(measuresOf(query, entity));
@@ -165,9 +166,28 @@ function refOf(inspection: Inspection, at: At, entity: EntityModel, name: string
   return inspection.set.entities.get(field?.ref ?? '');
 }
 
+/** The field at the end of a path through references; each step is held against the entity that it stands in. */
+function pathEnd(inspection: Inspection, at: At, entity: EntityModel, path: string): FieldModel | undefined {
+  const steps = path.split('.');
+  let target: EntityModel | undefined = entity;
+  let begins = 0;
+  for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    inspection.field(at, target, step, [], steps.length === 1 ? undefined : begins);
+    const field = target.fields.get(step);
+    if (isLast || !field) return field;
+    target = inspection.set.entities.get(field.ref ?? '');
+    if (!target || field.type !== 'ref') {
+      inspection.report(at, `字段 "${step}" 不是引用`);
+      return undefined;
+    }
+    begins += step.length + 1;
+  }
+  return undefined;
+}
+
 function checkGroup(inspection: Inspection, at: At, entity: EntityModel, group: QueryGroup): void {
-  inspection.field([...at, 'field'], entity, group.field);
-  const field = entity.fields.get(group.field);
+  const field = pathEnd(inspection, [...at, 'field'], entity, group.field);
   if (!field) return;
   const isTime = field.type === 'date' || field.type === 'datetime';
   if (group.time && !isTime) inspection.report([...at, 'time'], `字段 "${field.name}" 不是日期或时间`);
@@ -253,12 +273,12 @@ export function checkFilter(
 ): void {
   for (const [name, source] of Object.entries(filter)) {
     const place = [...at, name];
-    inspection.field(place, entity, name);
-    const dictionary = entity.fields.get(name)?.dict ?? '';
+    const field = pathEnd(inspection, place, entity, name);
+    const dictionary = field?.dict ?? '';
     if (typeof source !== 'string') {
       for (const [end, formula] of Object.entries(source))
         if (typeof formula === 'string') inspection.condition([...place, end], formula, ASKED);
-      if (source.lastDays !== undefined && entity.fields.get(name)?.type !== 'datetime')
+      if (source.lastDays !== undefined && field?.type !== 'datetime')
         inspection.report([...place, 'lastDays'], `字段 "${name}" 不是时间`);
       continue;
     }

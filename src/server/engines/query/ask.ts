@@ -5,7 +5,6 @@ import type { Caller } from '../../data/access/caller.ts';
 import { databaseNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import { columnOf } from '../../data/fields/kind.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import type { Asking } from './asking.ts';
 import { groupKey, type GroupKey } from './groups.ts';
@@ -77,11 +76,11 @@ function statement(asking: Asking, keys: readonly GroupKey[]): string {
 }
 
 /** The first rows in the order of their columns, which an index may have, where each stands by itself. */
-function eachSql({ query, entity }: Asking, keys: readonly GroupKey[]): string {
+function eachSql({ query }: Asking, keys: readonly GroupKey[]): string {
   const order = (query.order ?? []).map((word) => {
-    const field = keys.find(({ as }) => as === word.replace(/^-/, ''))?.field ?? 'Id';
+    const column = keys.find(({ as }) => as === word.replace(/^-/, ''))?.column ?? 't."Id"';
     const falls = word.startsWith('-') !== (query.last !== undefined);
-    return `${columnOf(entity.fields.get(field)!, 't')} ${falls ? 'DESC' : 'ASC'}`;
+    return `${column} ${falls ? 'DESC' : 'ASC'}`;
   });
   return ` ORDER BY ${order.join(', ')} LIMIT ${query.top ?? query.last}`;
 }
