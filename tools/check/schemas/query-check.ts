@@ -166,6 +166,12 @@ function refOf(inspection: Inspection, at: At, entity: EntityModel, name: string
   return inspection.set.entities.get(field?.ref ?? '');
 }
 
+/** Holds one step of a path, which is told of where it stands in the path. */
+function holdStep(inspection: Inspection, at: At, entity: EntityModel, name: string, begins?: number): void {
+  if (begins === undefined || entity.fields.has(name)) return inspection.field(at, entity, name, [], begins);
+  inspection.known(at, 'field', name, entity.fields.keys(), `${entity.name} 的字段`, begins);
+}
+
 /** The field at the end of a path through references; each step is held against the entity that it stands in. */
 function pathEnd(inspection: Inspection, at: At, entity: EntityModel, path: string): FieldModel | undefined {
   const steps = path.split('.');
@@ -173,7 +179,7 @@ function pathEnd(inspection: Inspection, at: At, entity: EntityModel, path: stri
   let begins = 0;
   for (const [index, step] of steps.entries()) {
     const isLast = index === steps.length - 1;
-    inspection.field(at, target, step, [], steps.length === 1 ? undefined : begins);
+    holdStep(inspection, at, target, step, steps.length === 1 ? undefined : begins);
     const field = target.fields.get(step);
     if (isLast || !field) return field;
     target = inspection.set.entities.get(field.ref ?? '');

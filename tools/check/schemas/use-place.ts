@@ -31,7 +31,7 @@ export function placeOfUse(source: JsonSource, use: Use): UsePlace | undefined {
 }
 
 /** Whether a key is a path through references (`BookId.Shelf`) that has the name at this place. */
-const isStepOf = (key: string, name: string, at: number): boolean =>
+export const isStepOf = (key: string, name: string, at: number): boolean =>
   key.includes('.') && key.startsWith(name, at);
 
 /** The first character of the name in the file. */

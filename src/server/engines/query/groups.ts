@@ -51,7 +51,7 @@ const itself = (row: Row): Row => row;
 /** A value that rows are grouped by, which the caller sees plain. */
 export function groupKey(asking: Asking, group: QueryGroup): GroupKey {
   const field = pathField(asking.engine, asking.caller, asking.entity, group.field, 't');
-  const as = group.as ?? lastStep(field.name);
+  const as = group.as ?? lastStep(group.field);
   if (group.time) return timeKey(field, as, group.time, group.fill);
   const by = group.root ? topSql(asking, field) : FIELD_KINDS[field.type].select(field, 't');
   const column = columnOf(field, 't');

@@ -29,7 +29,7 @@ export function pathField(
     field = predicateField(target, step, caller);
     joined = `(SELECT ${columnOf(field, 'p')} FROM ${ident(target.table)} p WHERE p."Id" = ${joined})`;
   }
-  const found: JoinedField = { ...field, name: path, joined };
+  const found: JoinedField = { ...field, name: path.replaceAll('.', '_'), joined };
   return found;
 }
 
