@@ -4411,6 +4411,10 @@ export interface ColumnUseObject {
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */
   ellipsis?: number;
+  /**
+   * Field with "qr": the code stands in the cell, above its text, such as on a list of labels.
+   */
+  qr?: true;
 }
 /**
  * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
