@@ -59,7 +59,7 @@ export function dueSql(
 ): string {
   const { when, from, due, before = 0, to, since } = message.at!;
   const entity = aboutEntity(engine.catalog, message);
-  const [time, until] = [now, then].map((moment) => `${binder.bind(moment)}::timestamptz`);
+  const at = (moment: string) => `${binder.bind(moment)}::timestamptz`;
   const begin = from && `t.${ident(from)} - make_interval(hours => ${before})`;
   const conditions = [when, message.given].flatMap((source) =>
     source === undefined ? [] : [rowCondition(entity, source, { now }, binder, 't')],
@@ -67,8 +67,8 @@ export function dueSql(
   return [
     ...conditions,
     ...(due === undefined ? [] : [dueDaySql(engine.catalog.calendar, entity, due, then, binder)]),
-    ...(begin === undefined ? [] : [`${begin} <= ${until}`]),
-    ...(to === undefined ? [] : [`t.${ident(to)} > ${time}`]),
+    ...(begin === undefined ? [] : [`${begin} <= ${at(then)}`]),
+    ...(to === undefined ? [] : [`t.${ident(to)} > ${at(now)}`]),
     ...(begin === undefined || to === undefined ? [] : [`${begin} < t.${ident(to)}`]),
     ...(begin === undefined || since === undefined ? [] : [`t.${ident(since)} <= ${begin}`]),
   ]
