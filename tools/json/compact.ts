@@ -1,9 +1,12 @@
-const WIDTH = 140;
+const WIDTH = 110;
+
+/** How wide a line is; a Chinese character is two letters wide. */
+const widthOf = (line: string): number => line.length + (line.match(/[\u2e80-\uffff]/g)?.length ?? 0);
 
 /** JSON as people write it: what fits in a line stands in one, all else by its members. */
 export function compactJson(value: unknown, indent = ''): string {
   const line = inlineJson(value);
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;
+  if (typeof value !== 'object' || value === null || indent.length + widthOf(line) < WIDTH) return line;
   const inner = `${indent}  `;
   const members = Array.isArray(value)
     ? value.map((one) => inner + compactJson(one, inner))
