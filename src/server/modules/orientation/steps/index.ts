@@ -7,7 +7,7 @@ import { creditTime, finishItem } from './education.ts';
 import { beforeHealthSave } from './health.ts';
 import { afterIntentionSave, beforeIntentionSave } from './intention.ts';
 import { reportWrong } from './info.ts';
-import { beforeLateSave, beforeLateSubmit } from './late.ts';
+import { beforeLateSave } from './late.ts';
 import { afterBillsSave } from '../../../engines/bills/payments.ts';
 import { beforeTravelSave } from './travel.ts';
 
@@ -27,7 +27,6 @@ export const orientationSteps = {
   afterSaveMany: { [entities.FeeBill]: afterBillsSave },
   beforeSubmit: {
     [entities.GreenChannelApply]: beforeGreenSubmit,
-    [entities.LateReportApply]: beforeLateSubmit,
   },
   afterPass: { [entities.GreenChannelApply]: afterGreenPass },
   handlers: {

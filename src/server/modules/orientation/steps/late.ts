@@ -1,7 +1,6 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
-import type { LateReportApply } from '../../../../contract/generated/entities.ts';
 import type { RowHook } from '../../../data/module.ts';
-import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { refuse } from '../../../data/refusal.ts';
 import { isOwn } from '../../../engines/checklist/window.ts';
 
 interface Facts {
@@ -9,8 +8,6 @@ interface Facts {
   readonly state: string;
   readonly days: number;
 }
-
-const LONGEST_DAYS = 14;
 
 /** How late the new student wants to come, counted from the end of checking in; asked for before that end. */
 export async function beforeLateSave(hook: RowHook): Promise<void> {
@@ -24,11 +21,4 @@ export async function beforeLateSave(hook: RowHook): Promise<void> {
   if (isOwn(hook) && isOver) throw refuse('已截止');
   if (state === CHECKIN_STATE.CheckedIn) throw refuse('您已报到，不能再修改');
   hook.row['DelayDays'] = hook.row['PlanDate'] ? Math.max(0, days) : null;
-}
-
-/** No longer than two weeks. */
-export function beforeLateSubmit({ row }: RowHook): Promise<void> {
-  const { DelayDays } = row as Partial<LateReportApply>;
-  if (Number(DelayDays ?? 0) <= LONGEST_DAYS) return Promise.resolve();
-  throw refuseFields([{ Key: 'PlanDate', Message: '推迟报到一般不得超过两周' }]);
 }
