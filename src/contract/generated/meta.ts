@@ -6462,7 +6462,7 @@ export interface QueryFilter2 {
   [k: string]: string | QuerySpan;
 }
 /**
- * Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.
+ * Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. A number is compared with that of a period before by `compare`; other periods by two numbers with a filter each and a value that is worked out of both.
  */
 export interface Query {
   /**
@@ -6479,6 +6479,7 @@ export interface Query {
   owner?: string;
   filter?: QueryFilter3;
   among?: QueryAmong;
+  compare?: QueryCompare;
   /**
    * Only rows with the greatest value that any row of the entity has of this field, such as those of the last night.
    */
@@ -6569,6 +6570,16 @@ export interface QueryAmong {
  */
 export interface QueryFilter4 {
   [k: string]: string | QuerySpan;
+}
+/**
+ * Each number is told of the period that the filter says of this field, beside it the same number of the period so many days before (`CountBefore`), and by how many percent it has changed since, to one decimal (`CountChange`; null where there was nothing).
+ */
+export interface QueryCompare {
+  /**
+   * date or datetime of the counted rows, which `filter` bounds by from, or lastDays.
+   */
+  field: string;
+  days: number;
 }
 export interface QueryGroup {
   /**
