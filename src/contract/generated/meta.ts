@@ -1758,7 +1758,7 @@ export interface FieldFile {
    */
   value?: string;
   /**
-   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now().
+   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers, codes and short texts, neither me nor now().
    */
   live?: true;
   /**
@@ -7108,7 +7108,7 @@ export interface FieldFile1 {
    */
   value?: string;
   /**
-   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers and codes, neither me nor now().
+   * With value: worked out whenever the row is read, and never stored: a number, text, date, datetime or bool. It reads the row, other rows, numbers, codes and short texts, neither me nor now().
    */
   live?: true;
   /**
